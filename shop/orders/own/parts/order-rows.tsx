@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { m } from '../../../messages/m.ts'
 import { Money } from '../../../ui/money.tsx'
 import { When } from '../../../ui/when.tsx'
+import { isCancelled } from '../own-event.ts'
 import type { ListedOrder } from '../use-own-orders.ts'
 import { OpenedOrder } from './opened-order.tsx'
 import { StatusBadge } from './status-badge.tsx'
@@ -55,7 +56,7 @@ export function OrderRows({ order }: { order: ListedOrder }) {
           <Money amount={orders.grandTotal} />
         </Cell>
         <td className="justify-self-end max-md:col-start-2 max-md:row-start-1 max-md:self-center md:border-t md:border-line md:px-3 md:align-middle">
-          <StatusBadge status={orders.orderStatus} />
+          <StatusBadge status={orders.orderStatus} cancelled={isCancelled(order.events)} />
           {orders.paymentState === 'AWAITING' && (
             <span className="mt-1 block text-sm font-medium">{m.orders_unpaid()}</span>
           )}

@@ -101,7 +101,7 @@ export function OwnLine({ name, image, unit, line, limits, shown, price, isNew =
               {unit}
             </span>
             {price !== undefined && (
-              <span className="font-semibold">
+              <span className="ms-auto font-semibold">
                 <Money amount={price} />
               </span>
             )}
