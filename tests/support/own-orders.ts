@@ -16,7 +16,7 @@ export async function placeOwn(shop: TestShop, wanted: Record<number, number>, h
   return ownOrder(shop, body.orders)
 }
 
-/** What the guest of an order can do to it by its link. */
+/** An order as the guest who has its link can see, change and cancel it. */
 export async function ownOrder(shop: TestShop, { orderNum, link }: { orderNum: string; link: string }) {
   const look = async (): Promise<ShownOrder> =>
     (await shop.get(`/orders/findByLink/${orderNum}/${link}`)).body

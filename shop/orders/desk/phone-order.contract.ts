@@ -4,8 +4,9 @@ import { MOST_LINES } from '../../catalogue/line-limits.ts'
 import { defineCall } from '../../lib/call.ts'
 import { filledLine, id, line } from '../../lib/fields.ts'
 import { m } from '../../messages/m.ts'
-import { newHeader, newItem, placed, placingFailures } from '../orders.contract.ts'
+import { placed, placingFailures } from '../orders.contract.ts'
 import { exampleGuest, exampleLines, exampleLink, exampleSavedItem } from '../orders.examples.ts'
+import { newHeader, newItem } from '../placing/new-order.fields.ts'
 
 /** A caller. E-mail and last name are optional. */
 const caller = z.strictObject({

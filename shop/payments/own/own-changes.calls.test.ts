@@ -197,7 +197,7 @@ describe('a card order', () => {
     await expectMoneyAgrees(shop.pool, await heldByPractice(shop.pool))
   })
 
-  test('that is paid gets the difference back by itself when it is complete', async () => {
+  test('that is paid gets the difference back automatically when it is complete', async () => {
     const order = await paidByCard(piece, 3)
     const version = await versionOf(order)
     expect(problemOf(await order.amountTo(4, version))).toBe('more-than-card')

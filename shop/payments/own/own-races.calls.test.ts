@@ -41,7 +41,7 @@ test('a sheet with the lines of before is not marked as printed', async () => {
   expect((await print(order.orderId, 2)).body).toEqual({ printed: [order.orderId], changed: [] })
 })
 
-test('of a print and a change at the same moment one wins, and the other says so', async () => {
+test('a print and a change at the same moment exclude each other', async () => {
   const { productId } = await goods()
   const outcomes = []
   for (let round = 0; round < 6; round += 1) {
@@ -55,7 +55,7 @@ test('of a print and a change at the same moment one wins, and the other says so
   expect(outcomes).toEqual(outcomes.map(() => true))
 })
 
-test('of a change by the customer and one by staff at the same moment one is made, and the other is asked to look again', async () => {
+test('the customer and staff change an order at the same moment: one change is made, the other person looks again', async () => {
   const { productId } = await goods()
   const order = await placeOwn(shop, { [productId]: 4 })
   const items = [{ orderItemId: order.lines[0], quantity: 3 }]
@@ -68,7 +68,7 @@ test('of a change by the customer and one by staff at the same moment one is mad
   expect((await order.look()).orders.version).toBe(2)
 })
 
-test('of two customers who want the last of a product one gets it', async () => {
+test('one of two customers who want the last of a product gets it', async () => {
   const { productId, availabilityId } = await goods(10)
   const orders = [await placeOwn(shop, { [productId]: 4 }), await placeOwn(shop, { [productId]: 4 })]
   const answers = await meeting(

@@ -47,14 +47,14 @@ export const ownChangesMutants: Record<string, Mutant> = {
     guard: 'order.version === version ? undefined',
     without: 'order.version >= version ? undefined',
     noticedBy: byRaces,
-    test: 'one by staff at the same moment one is made',
+    test: 'the customer and staff change an order at the same moment',
   },
   'a customer gets more than the stock has': {
     file: calls,
     guard: 'return refuseShort(planned, short) ?? { ...outcomeOfOwn',
     without: 'return { ...outcomeOfOwn',
     noticedBy: byRaces,
-    test: 'who want the last of a product one gets it',
+    test: 'one of two customers who want the last of a product',
   },
   'a second cancellation is refused': {
     file: calls,

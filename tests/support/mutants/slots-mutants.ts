@@ -49,7 +49,7 @@ export const slotsMutants: Record<string, Mutant> = {
   },
   'an edit frees the window of its order': {
     file: 'shop/orders/desk/write-edit.server.ts',
-    guard: 'besidesSlot: true,',
+    guard: 'besidesSlot: ofSlot === undefined,',
     without: '',
     noticedBy: byWindows,
     test: 'edits and pickings never free a window, and a capacity that is cut cancels nothing',
