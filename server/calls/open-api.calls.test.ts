@@ -189,7 +189,8 @@ function placed(call: Call, { input }: Example): { path: string; rest: Record<st
 }
 
 /** True if a call takes a secret link: a new shop does not know the one in the example. */
-const hasLink = (call: Call) => /\{(link|familyKey)\}/.test(call.path) || 'secret' in call.input.shape
+const hasLink = (call: Call) =>
+  /\{(link|familyKey)\}/.test(call.path) || 'secret' in call.input.shape || 'link' in call.input.shape
 
 /** Matches anything with at least the fields of the example; dates and pictures may differ. */
 function like(example: unknown): unknown {

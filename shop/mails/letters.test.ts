@@ -102,6 +102,19 @@ test('the mail of a changed order without a note goes straight to the list', () 
   )
 })
 
+test('mails and texts about what the customer did say so, with the total before', () => {
+  const facts = (template: string) => about({}, { by: 'customer' })(sampleFacts(template, wording))
+  const { text } = drawn('order-changed', () => ({ ...facts('order-changed'), amount: 'Rs 3,000.00' }))
+  expect(text).toMatch(/^You changed your order\n/)
+  expect(text).toContain('The total was Rs 3,000.00. It is now ')
+  expect(text).not.toContain('we had to change something')
+  expect(writeSms('order-changed', facts('order-changed'))).toContain('you changed your order 10012')
+  const cancelled = drawn('order-status', () => facts('order-status'))
+  expect(cancelled.subject).toBe('You cancelled your order 10012 at Souk')
+  expect(cancelled.text).toContain('You pay nothing for it')
+  expect(writeSms('order-status', facts('order-status'))).toContain('you cancelled your order 10012')
+})
+
 test('the mail of a status lists what came, and before that the estimate of the total', () => {
   const sums = [
     { name: 'Total, about', amount: 'Rs 1,740.00', total: true as const },

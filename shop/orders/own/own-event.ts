@@ -15,11 +15,3 @@ export const ownEvent = z
   .meta({ title: 'OrderEvent' })
 /** An event of an order as its customer sees it. */
 export type OwnEvent = z.output<typeof ownEvent>
-
-/** True if the customer cancelled an order: its last change of status is their own end of it. */
-export const isCancelled = (
-  events: readonly Pick<OwnEvent, 'kind' | 'orderStatus' | 'byCustomer'>[],
-): boolean => {
-  const last = events.findLast(({ kind }) => kind === 'STATUS' || kind === 'REOPENED')
-  return last?.orderStatus === 'REJECTED' && last.byCustomer
-}

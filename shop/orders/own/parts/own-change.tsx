@@ -7,7 +7,7 @@ import { useRefresh } from '../../../ui/router.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { changeAddress } from '../../order-link.ts'
 import type { ShownOrder } from '../../orders.contract.ts'
-import { isCancelled } from '../own-event.ts'
+import { isCancelled } from '../own-event.rules.ts'
 import { EditProblem } from './edit-problem.tsx'
 import { ShopPhone } from './shop-phone.tsx'
 

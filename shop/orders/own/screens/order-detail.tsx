@@ -9,12 +9,12 @@ import { momentWords } from '../../../slots/slot-words.ts'
 import { useSearchParams } from '../../../ui/app-router.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { OpenDialog } from '../../../ui/dialog.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { forgetJustPlaced, justPlaced } from '../../just-placed.ts'
 import { findOrderByLink } from '../../orders.contract.ts'
 import { trackOf } from '../order-track.rules.ts'
 import { CalendarButton } from '../parts/calendar-button.tsx'
-import { ChangeOrder } from '../parts/change-order.tsx'
 import { Fulfilment } from '../parts/fulfilment.tsx'
 import { Invoice } from '../parts/invoice.tsx'
 import { OrderAgain } from '../parts/order-again.tsx'
@@ -22,6 +22,9 @@ import { OwnChange } from '../parts/own-change.tsx'
 import { Timeline } from '../parts/timeline.tsx'
 import { WhatsAppLink } from '../parts/whats-app-link.tsx'
 import type { Route } from './+types/order-detail'
+
+/** Loaded when its customer wants to change the order. */
+const loadChange = () => import('../parts/change-order.tsx')
 
 /** Loads the order that the secret link names. Without a link it goes home; a wrong link is not found. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -71,7 +74,9 @@ export default function OrderDetailScreen({ loaderData }: Route.ComponentProps) 
   if (query.has('change') && !order.fixed)
     return (
       <div className="page max-w-3xl py-8 md:py-12">
-        <ChangeOrder key={order.orders.version} {...{ order, link, phone }} />
+        <Loaded open load={loadChange}>
+          {({ ChangeOrder }) => <ChangeOrder key={order.orders.version} {...{ order, link, phone }} />}
+        </Loaded>
       </div>
     )
   return (
