@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { redirect } from 'react-router'
 import { ask } from '../../../ask.ts'
 import { showMoment, showTime } from '../../../lib/dates/moments.ts'
@@ -59,6 +59,16 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     hidden: true,
   })
 
+/** Moves the focus to the content when the page shows another stage of the order: what had the focus is gone then. */
+function useFocusWhenOther(stage: string): void {
+  const shown = useRef(stage)
+  useEffect(() => {
+    if (shown.current === stage) return
+    shown.current = stage
+    document.querySelector('main')?.focus({ preventScroll: true })
+  }, [stage])
+}
+
 /** `/orderDetail`: the invoice, to save and to print. */
 export default function OrderDetailScreen({ loaderData }: Route.ComponentProps) {
   const { order, link, shopAddress, phone, until, ...invoice } = loaderData
@@ -71,7 +81,9 @@ export default function OrderDetailScreen({ loaderData }: Route.ComponentProps) 
     forgetJustPlaced()
     setClosed(true)
   }
-  if (query.has('change') && !order.fixed)
+  const isChanging = query.has('change') && !order.fixed
+  useFocusWhenOther(isChanging ? 'CHANGING' : order.orders.orderStatus)
+  if (isChanging)
     return (
       <div className="page max-w-3xl py-8 md:py-12">
         <Loaded open load={loadChange}>
