@@ -66,6 +66,7 @@ test('an order is tracked by its number; an unknown one shows an error, a reject
   await page.route('**/api/orders/findOrdersWithItems', async route => {
     const answer = await (await route.fetch()).json()
     const rejected = {
+      ...{ kind: 'STATUS', byCustomer: false },
       orderStatus: 'REJECTED',
       reason: 'The lamb ran out',
       happenedAt: new Date().toISOString(),
