@@ -1,9 +1,11 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { m } from '../../messages/m.ts'
 import type { ShownLine } from '../cart.contract.ts'
 import { type CartLine, lineKey } from '../cart-lines.ts'
 import { cart } from '../use-cart.ts'
-import { LineDialog } from './line-dialog.tsx'
+
+/** Loaded when someone wants to change a line. */
+const LineDialog = lazy(() => import('./line-dialog.tsx'))
 
 /** The key of a line that was just changed: it is another line then, and its button appears once it is priced. */
 let focusNext: string | undefined
@@ -35,7 +37,11 @@ export function ChangeLine({ line, shown }: Props) {
       >
         {m.cart_change()}
       </button>
-      {isOpen && <LineDialog line={line} shown={shown} onSave={save} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Suspense>
+          <LineDialog line={line} shown={shown} onSave={save} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -11,7 +11,7 @@ import { LineFields, lineIn } from './line-fields.tsx'
 type Props = { line: CartLine; shown: ShownLine; onSave: (changed: CartLine) => void; onClose: () => void }
 
 /** Asks for the cut, the other options and the note of a line. */
-export function LineDialog({ line, shown, onSave, onClose }: Props) {
+export default function LineDialog({ line, shown, onSave, onClose }: Props) {
   const currency = useCurrency()
   function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
