@@ -63,7 +63,7 @@ export function Timeline({ steps, pickupType }: { steps: readonly TrackStep[]; p
                       {step.changes.map(change => (
                         <li
                           key={change.happenedAt + change.kind}
-                          className="border-s-2 border-line ps-3 text-sm"
+                          className="border-s-2 border-line ps-4 text-sm"
                         >
                           {wordsOfEvent(change).title()}
                           <span className="block text-muted">
