@@ -112,20 +112,24 @@ const opened = async (page: Page, address: string) => {
   await page.getByRole('rowheader').nth(1).getByRole('button').click()
 }
 
-/** Orders the third order again, of which one product has become dearer and one is gone. */
+/** Orders an order again, of which one product has become dearer and one is sold out. */
 async function orderAgain(page: Page): Promise<void> {
   await page.route('**/api/orders/again/**', async route => {
     const answer = await (await route.fetch()).json()
-    const [first, second] = answer.lines
-    Object.assign(first, { was: first.lineTotal - 60 })
-    Object.assign(second, { line: null, quantity: 0, was: null, trouble: 'GONE' })
+    const [line, ...others] = answer.lines
+    const soldOut = { ...line, line: null, quantity: 0, was: null, trouble: 'SOLD_OUT' }
+    answer.lines = [{ ...line, was: line.lineTotal - 60 }, ...others, soldOut]
     return route.fulfill({ json: answer })
   })
-  await opened(page, '/orders')
+  await signInAsAmina(page)
+  const { orderCustomer } = await post(page, '/orders/findOrdersWithItems', { limit: 15 })
+  const { orderNum, link } = orderCustomer[1].orders
+  await page.goto(`/orderDetail?order=${orderNum}&key=${link}`)
+  await alive(page)
   await page.getByRole('button', { name: /^Order .* again$/ }).click()
 }
 
-/** Shows the third order as usual: its chicken pinned, its beef in need of a choice. */
+/** Shows an order as usual: its first product is pinned, its second needs a choice. */
 async function openUsual(page: Page): Promise<void> {
   await signInAsAmina(page)
   await page.route('**/api/usual/find**', async route => {
@@ -134,8 +138,11 @@ async function openUsual(page: Page): Promise<void> {
     const { orderCustomer } = await post(page, '/orders/findOrdersWithItems', { limit: 15 })
     const { orderNum } = orderCustomer[1].orders
     const { lines } = await (await page.request.get(`/api/orders/again/${orderNum}`)).json()
-    Object.assign(lines[1], { line: null, trouble: 'OPTION' })
-    const items = lines.map((line: object, at: number) => ({ ...line, pinned: at === 0, times: 3 - at }))
+    const items = lines.map((line: object, at: number) => ({
+      ...line,
+      ...(at === 1 ? { line: null, trouble: 'OPTION' } : {}),
+      ...{ pinned: at === 0, times: 3 },
+    }))
     return route.fulfill({ json: { items } })
   })
   await page.goto('/usual')
