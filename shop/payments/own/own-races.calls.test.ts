@@ -68,6 +68,18 @@ test('the customer and staff change an order at the same moment: one change is m
   expect((await order.look()).orders.version).toBe(2)
 })
 
+test('a customer who waits for a change by staff is asked to look again', async () => {
+  const { productId } = await goods()
+  const order = await placeOwn(shop, { [productId]: 4 })
+  const [answer] = await meeting(
+    shop.pool,
+    lockOf(order.orderId),
+    [() => order.amountTo(2)],
+    `update orders set version = version + 1 where order_id = ${order.orderId}; commit`,
+  )
+  expect(answer && problemOf(answer)).toBe('changed')
+})
+
 test('one of two customers who want the last of a product gets it', async () => {
   const { productId, availabilityId } = await goods(10)
   const orders = [await placeOwn(shop, { [productId]: 4 }), await placeOwn(shop, { [productId]: 4 })]

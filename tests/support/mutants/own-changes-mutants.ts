@@ -47,7 +47,7 @@ export const ownChangesMutants: Record<string, Mutant> = {
     guard: 'order.version === version ? undefined',
     without: 'order.version >= version ? undefined',
     noticedBy: byRaces,
-    test: 'the customer and staff change an order at the same moment',
+    test: 'a customer who waits for a change by staff',
   },
   'a customer gets more than the stock has': {
     file: calls,
