@@ -79,6 +79,7 @@ async function withProgress(page: Page): Promise<void> {
         0,
         events.length,
         ...way.map((orderStatus, step) => ({
+          kind: 'STATUS',
           orderStatus,
           reason: reasonOf(orderStatus),
           happenedAt: at(step),
