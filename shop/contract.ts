@@ -55,6 +55,7 @@ import { ownChangesCalls } from './orders/own/own-changes.contract.ts'
 import { ownOrdersCalls } from './orders/own/own-orders.contract.ts'
 import { referralsCalls } from './orders/sales/referrals.contract.ts'
 import { salesCalls } from './orders/sales/sales.contract.ts'
+import { swapsCalls } from './orders/swaps/swaps.contract.ts'
 import { cashCalls } from './payments/cash/cash.contract.ts'
 import { orderMoneyCalls } from './payments/order-money.contract.ts'
 import { paymentsCalls } from './payments/payments.contract.ts'
@@ -139,6 +140,7 @@ export const calls = [
   ...orderDetailsCalls,
   ...phoneOrderCalls,
   ...pickingCalls,
+  ...swapsCalls,
   ...referralsCalls,
   ...paymentsCalls,
   ...orderMoneyCalls,

@@ -10,6 +10,7 @@ import type { JobFacts, JobWatch } from './job.ts'
 import { reportLowStock } from './low-stock-job.ts'
 import { messagesJob } from './messages-job.ts'
 import { beginDayOf, NEW_DAY } from './new-day-job.ts'
+import { expireOffersOf, OFFERS_WAIT } from './offers-job.ts'
 import { comparePaymentsOf, PAYMENTS_WAIT, workOnPaymentsOf } from './payments-job.ts'
 import { FAMILIES_WAIT, settleFamiliesOf } from './qurbani-job.ts'
 import { tidy } from './tidy.ts'
@@ -33,6 +34,7 @@ const jobsWith = ({ now }: LiveServices, { address, secret }: ShopFacts): readon
   { name: 'imports', cron: '* * * * *', work: workOnImportsOf, due: () => IMPORTS_WAIT, longest: 86_400 },
   { name: 'payments', cron: '* * * * *', work: workOnPaymentsOf, due: () => PAYMENTS_WAIT },
   { name: 'compare-payments', cron: '23 2 * * *', work: comparePaymentsOf, longest: 3600 },
+  { name: 'offers', cron: '* * * * *', work: expireOffersOf, due: () => OFFERS_WAIT },
   { name: 'qurbani', cron: '* * * * *', work: settleFamiliesOf, due: () => FAMILIES_WAIT },
   { name: 'new-day', cron: '* * * * *', work: beginDayOf, due: () => NEW_DAY },
   { name: 'low-stock', cron: '7 * * * *', work: reportLowStock },

@@ -63,6 +63,14 @@ const texts: Record<string, (facts: MessageFacts) => string | undefined> = {
       ...{ ...ofOrder(order), shop: shopName },
       ...{ was: data.was ?? '', now: data.now ?? '' },
     }),
+  'order-swap-asked': ({ order, shopName, data }) =>
+    order &&
+    m.mails_sms_swap_asked({
+      ...{ shop: shopName, was: data.was ?? '', now: data.now ?? '', nowPrice: data.nowPrice ?? '' },
+      ...{ until: data.until ?? '', link: order.link },
+    }),
+  'order-swap-unanswered': ({ order, shopName, data }) =>
+    order && m.mails_sms_swap_unanswered({ ...ofOrder(order), shop: shopName, was: data.was ?? '' }),
   'order-reopened': ({ order, shopName }) =>
     order && m.mails_sms_order_reopened({ ...ofOrder(order), shop: shopName }),
   'cash-back': ({ order, shopName, amount }) =>

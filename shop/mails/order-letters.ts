@@ -251,7 +251,7 @@ const prices: Record<string, (words: { amount: string }) => string> = {
 
 const swapped: AboutOrder = (order, { shopName, amount, data }) => {
   const { orderNum: number, total } = order
-  const { was = '', now = '' } = data
+  const { was = '', wasPrice = '', now = '', nowPrice = '' } = data
   const text = m.mails_order_swapped_text({ number, was, now })
   return {
     subject: m.mails_order_swapped({ number, shop: shopName }),
@@ -260,11 +260,41 @@ const swapped: AboutOrder = (order, { shopName, amount, data }) => {
     parts: [
       hello(order.firstName),
       says(text),
+      says(m.mails_swap_prices({ was, wasPrice, now, nowPrice })),
       says(prices[data.price ?? '']?.({ amount }) ?? m.mails_order_total_same({ total })),
       bill(order),
       ...readyCash(order),
       look(order),
     ],
+  }
+}
+
+/** Asks the customer if a product may replace one that ran out; only the page behind the link takes the answer. */
+const swapAsked: AboutOrder = (order, { shopName, data }) => {
+  const { orderNum: number } = order
+  const { was = '', wasPrice = '', now = '', nowPrice = '', until = '' } = data
+  const text = m.mails_swap_asked_text({ number, was, wasPrice, now, nowPrice })
+  return {
+    subject: m.mails_swap_asked({ number, shop: shopName }),
+    preheader: text,
+    title: m.mails_swap_asked_title(),
+    parts: [
+      hello(order.firstName),
+      says(text),
+      says(m.mails_swap_asked_until({ until })),
+      button(m.mails_button_answer(), order.link),
+    ],
+  }
+}
+
+const swapUnanswered: AboutOrder = (order, { shopName, data }) => {
+  const { orderNum: number } = order
+  const text = m.mails_swap_unanswered_text({ number, was: data.was ?? '' })
+  return {
+    subject: m.mails_swap_unanswered({ number, shop: shopName }),
+    preheader: text,
+    title: m.mails_swap_unanswered_title(),
+    parts: [hello(order.firstName), says(text), bill(order), ...readyCash(order), look(order)],
   }
 }
 
@@ -293,6 +323,8 @@ export const orderLetters: Record<string, AboutOrder> = {
   'order-changed': changed,
   'order-details': detailed,
   'order-swapped': swapped,
+  'order-swap-asked': swapAsked,
+  'order-swap-unanswered': swapUnanswered,
   'order-reopened': reopened,
   'cash-back': givenBack(m.mails_cash_back_title, m.mails_cash_back_text),
   'qurbani-message': message,

@@ -23,6 +23,7 @@ export function sampleFacts(
       ...{ firstName: 'Zainab', invitedBy: 'Bilal', code: 'BILAL-7Q4M', note: m.mails_sample_note() },
       text: m.mails_sample_note(),
       ...{ was: 'Whole Chicken', now: 'Chicken Drumsticks', price: 'less' },
+      ...{ wasPrice: amount(chicken), nowPrice: amount(rice), until: '10:40' },
       ...{ name: 'Zainab Qureshi', email: 'zainab@example.org', phone: '0300 7654321', more: '3' },
       ...{ address: '7 Garden Road, Karachi', subject: m.mails_sample_subject() },
       ...{

@@ -2,7 +2,8 @@
  * The kinds of events of an order. `STATUS`: it reached a state. `EDITED`: its lines were changed. `DETAILS`: its address,
  * phone, way or time was changed. `SWAPPED`: a product was replaced while it was picked. `REOPENED`: it had ended, and was
  * opened again. `CASH_IN`, `CASH_BACK`: cash was received or paid back. `CASH_UNDONE`: cash was written down by mistake.
- * `PAID_MORE`: the rest that was asked for was paid by card.
+ * `PAID_MORE`: the rest that was asked for was paid by card. `ASKED`: the customer was asked about a replacement, and
+ * `ACCEPTED` or `DECLINED` it, or left it `UNANSWERED`.
  */
 export const orderEventKinds = [
   'STATUS',
@@ -14,5 +15,9 @@ export const orderEventKinds = [
   'CASH_BACK',
   'CASH_UNDONE',
   'PAID_MORE',
+  'ASKED',
+  'ACCEPTED',
+  'DECLINED',
+  'UNANSWERED',
 ] as const
 export type OrderEventKind = (typeof orderEventKinds)[number]

@@ -21,6 +21,7 @@ import { fixedReasons } from './own/own-change.rules.ts'
 import { ownEvent } from './own/own-event.ts'
 import { paymentStates } from './payment-states.rules.ts'
 import { guest, newHeader, newItem } from './placing/new-order.fields.ts'
+import { shownOffer } from './swaps/shown-offer.ts'
 
 const savedItem = z.object({
   orderItemId: z.int(),
@@ -39,6 +40,8 @@ const savedItem = z.object({
   attributes: z.record(z.string(), z.string()),
   notes: z.string(),
   substitution: z.string(),
+  /** The product that may replace it, if the shopper named one. */
+  substituteProductId: z.int().nullable(),
   /** The line that replaced it. */
   replacedByItemId: z.int().nullable(),
   /** The price of what was ordered, before it was weighed, replaced or left out. */
@@ -220,6 +223,7 @@ export const findOrderByLink = defineCall({
     /** True if its customer can cancel it now. */
     mayCancel: z.boolean(),
     events: z.array(ownEvent),
+    offers: z.array(shownOffer),
   }),
   example: {
     input: { orderNum: '10012', link: exampleLink },
@@ -228,7 +232,7 @@ export const findOrderByLink = defineCall({
       customer: exampleGuest,
       orderItems: [exampleSavedItem],
       ...{ branchId: 1, editableUntil: '2026-11-22T08:00:00.000Z', fixed: null, mayCancel: true },
-      events: [exampleEvent],
+      ...{ events: [exampleEvent], offers: [] },
     },
   },
   failures: { NOT_FOUND },

@@ -30,6 +30,7 @@ export const exampleSavedItem = {
   attributes: { cuttingAttributes: '8 pieces' },
   notes: 'No neck',
   substitution: 'ASK',
+  substituteProductId: null,
   replacedByItemId: null,
   orderedTotal: 1780,
   department: 'MEAT',

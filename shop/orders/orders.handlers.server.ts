@@ -23,6 +23,10 @@ import {
   answerFindReferralsOf,
 } from './sales/find-referrals.server.ts'
 import { answerFindSales } from './sales/find-sales.server.ts'
+import { answerAnswerSubstitute } from './swaps/answer-substitute.server.ts'
+import { answerFindSubstitutes } from './swaps/find-substitutes.server.ts'
+import { answerFindWishes } from './swaps/find-wishes.server.ts'
+import { answerOfferSubstitute } from './swaps/offer-substitute.server.ts'
 
 /** The handlers of every call of orders. */
 export const ordersHandlers = [
@@ -56,4 +60,8 @@ export const ordersHandlers = [
   answerFindReferralsOf,
   answerFindSlotDay,
   answerMoveOrderToSlot,
+  answerFindSubstitutes,
+  answerOfferSubstitute,
+  answerAnswerSubstitute,
+  answerFindWishes,
 ] as const

@@ -196,8 +196,9 @@ export const orderItems = pgTable(
     taxBasisPoints: integer().notNull().default(0),
     attributes: jsonb().$type<Record<string, string>>().notNull().default({}),
     notes: text().notNull().default(''),
-    /** The shopper's wish if it runs out: `BEST MATCH`, `ASK` or `NONE`. */
+    /** The shopper's wish if it runs out, one of `cart/substitution.ts`; `substituteProductId` is the product of `SPECIFIC`, which may be gone. */
     substitution: text().notNull().default('ASK'),
+    substituteProductId: integer(),
     replacedByItemId: bigint({ mode: 'number' }).references((): AnyPgColumn => orderItems.orderItemId),
     itemStatus: text().notNull().default('NEW'),
     updatedBy: text().notNull(),
@@ -212,6 +213,11 @@ export const orderItems = pgTable(
     check(
       'order_items_status',
       sql`${table.itemStatus} in ('NEW', 'PICKED', 'SUBSTITUTED', 'UNAVAILABLE', 'REMOVED', 'PACKED')`,
+    ),
+    check(
+      'order_items_substitution',
+      sql`${table.substitution} in ('BEST MATCH', 'SPECIFIC', 'ASK', 'NONE')
+        and (${table.substitution} = 'SPECIFIC') = (${table.substituteProductId} is not null)`,
     ),
     index().on(table.productId),
   ],
@@ -241,7 +247,7 @@ export const orderEvents = pgTable(
   table => [
     check(
       'order_events_kind',
-      sql`${table.kind} in ('STATUS', 'EDITED', 'DETAILS', 'SWAPPED', 'REOPENED', 'CASH_IN', 'CASH_BACK', 'CASH_UNDONE', 'PAID_MORE')`,
+      sql`${table.kind} in ('STATUS', 'EDITED', 'DETAILS', 'SWAPPED', 'REOPENED', 'CASH_IN', 'CASH_BACK', 'CASH_UNDONE', 'PAID_MORE', 'ASKED', 'ACCEPTED', 'DECLINED', 'UNANSWERED')`,
     ),
     index().on(table.orderId),
   ],

@@ -1,13 +1,18 @@
 import { asc, desc, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { firstPictureOf } from '../catalogue/first-picture.server.ts'
+import { nameOfProduct } from '../catalogue/name-of-product.server.ts'
 import { orderItems } from './orders.tables.server.ts'
 
-/** Reads the lines of orders, latest order first, each with the first picture of its product. Without orders it sends no statement. */
+/** Reads the lines of orders, latest order first, each with the first picture of its product and the name of the one that may replace it. Without orders it sends no statement. */
 export async function readItems(database: Database, orderIds: readonly number[]) {
   if (orderIds.length === 0) return []
   return database
-    .select({ ...getTableColumns(orderItems), hash: firstPictureOf(sql`order_items.product_id`) })
+    .select({
+      ...getTableColumns(orderItems),
+      hash: firstPictureOf(sql`order_items.product_id`),
+      substituteName: nameOfProduct(orderItems.substituteProductId),
+    })
     .from(orderItems)
     .where(inArray(orderItems.orderId, orderIds as number[]))
     .orderBy(desc(orderItems.orderId), asc(orderItems.position))

@@ -24,6 +24,7 @@ type Shown =
   | 'attributes'
   | 'notes'
   | 'substitution'
+  | 'substituteProductId'
   | 'deptName'
   | 'pricedUnit'
   | 'pricedPer'
@@ -60,6 +61,7 @@ export function showItem(
     attributes: item.attributes,
     notes: item.notes,
     substitution: item.substitution,
+    substituteProductId: item.substituteProductId,
     replacedByItemId,
     orderedTotal: toDecimal(orderedPrice(item), exponent),
     department: item.deptName,

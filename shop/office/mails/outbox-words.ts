@@ -23,6 +23,8 @@ const causes: Record<string, () => string> = {
   'order-changed': m.office_about_order_changed,
   'order-details': m.office_messages_about_details,
   'order-swapped': m.office_messages_about_swapped,
+  'order-swap-asked': m.office_messages_about_swap_asked,
+  'order-swap-unanswered': m.office_messages_about_swap_unanswered,
   'order-reopened': m.office_messages_about_reopened,
   'cash-back': m.office_messages_about_cash_back,
   'qurbani-message': m.office_about_qurbani_message,

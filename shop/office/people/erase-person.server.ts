@@ -11,6 +11,7 @@ import { forgetLists } from '../../lists/forget-lists.server.ts'
 import { forgetMessages } from '../../mails/forget-messages.server.ts'
 import { m } from '../../messages/m.ts'
 import { forgetOrders, forgetReferrer } from '../../orders/forget-orders.server.ts'
+import { forgetWishes } from '../../orders/swaps/wishes.server.ts'
 import { forgetPayments } from '../../payments/forget-payments.server.ts'
 import { forgetBookings } from '../../qurbani/forget-bookings.server.ts'
 import { forgetRepresentative } from '../../representatives/forget-representative.server.ts'
@@ -50,6 +51,7 @@ async function erase(whose: Whose, { database, clock, audit }: Shop) {
     await forgetLists(database, custId)
     await forgetAuthor(database, custId, as)
     await forgetReferrer(database, custId)
+    await forgetWishes(database, custId)
     await forgetRepresentative(database, custId, as.now)
   }
   await forgetOrders(database, orderIds)

@@ -2,13 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPerson, type Person, signIn, signUp } from '../../../tests/support/people.ts'
 import { personEverywhere } from '../../../tests/support/person-everywhere.ts'
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts'
-import {
-  exportedColumns,
-  loginColumn,
-  otherTables,
-  type PersonalTable,
-  personalTables,
-} from './personal-columns.ts'
+import { otherTables } from './other-tables.ts'
+import { exportedColumns, loginColumn, type PersonalTable, personalTables } from './personal-columns.ts'
 
 let shop: TestShop
 let staff: Person

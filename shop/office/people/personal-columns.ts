@@ -144,6 +144,7 @@ export const personalTables = {
       'tax_basis_points',
       'attributes',
       'substitution',
+      'substitute_product_id',
       'item_status',
     ),
     ...all('stays', 'replaced_by_item_id'),
@@ -233,6 +234,15 @@ export const personalTables = {
     ...all('shop', 'offer_id', 'season_id', 'day', 'kind', 'type', 'animals', 'price', 'weight_from'),
     ...all('shop', 'weight_to', 'availability_id', 'animal_id', 'pool_id', 'active', 'settled_at', 'version'),
   },
+  substitution_offers: {
+    ...all('stays', 'offer_id', 'order_id', 'order_item_id', 'product_id', 'steps', 'quantity_step'),
+    ...all('stays', 'line_price', 'line_cap', 'state', 'answer_by', 'offered_at', 'ended_at'),
+    ...all('shop', 'offered_by'),
+  },
+  substitution_choices: all(
+    'gone',
+    ...(['cust_id', 'product_id', 'substitution', 'substitute_product_id', 'chosen_at'] as const),
+  ),
   reviews: {
     ...all('stays', 'review_id', 'product_id', 'rating', 'review_title', 'review_msg', 'review_date'),
     ...all('stays', 'verified_at', 'hidden_at', 'waiting_since'),
@@ -260,36 +270,6 @@ export type PersonalTable = keyof typeof personalTables
 
 /** A column of another table that may name staff: the login that last changed a product. It is exported and emptied. */
 export const loginColumn = { table: 'products', column: 'updated_by_login' } as const
-
-/** The tables without personal data; they refer to staff only by a number that names no one. */
-export const otherTables = [
-  ...['availabilities', 'branch_products', 'branches', 'brands', 'categories', 'cities', 'closed_days'],
-  ...['content_blocks', 'advance_rules', 'barcode_rules'],
-  ...['content_drafts', 'content_publications', 'countries', 'delivery_zones', 'departments', 'holds'],
-  // The network of an unpaid order, as a hash, for an hour.
-  'unpaid_holds',
-  ...['map_answers', 'partners', 'postcodes'],
-  ...['import_items', 'import_lines', 'import_pictures', 'imports', 'movements', 'news_items'],
-  ...['qurbani_animals', 'qurbani_days', 'qurbani_seasons', 'qurbani_windows'],
-  // These know payments by the provider's ids.
-  ...['payment_differences', 'payment_events', 'practice_intents'],
-  ...['picture_renditions', 'pictures', 'product_counts', 'product_documents', 'product_pictures'],
-  ...[
-    'product_translations',
-    'open_spans',
-    'product_codes',
-    'product_words',
-    'products',
-    'rate_limits',
-    'search_misses',
-    'services',
-    'settings',
-    'slot_patterns',
-    'slots',
-  ],
-  ...['states', 'stock', 'taxes'],
-  ...['breaks', 'dated_hours', 'prayer_times', 'store_hours'],
-] as const
 
 /** The exported columns of a table. */
 export const exportedColumns = (table: PersonalTable): string[] =>

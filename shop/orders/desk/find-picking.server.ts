@@ -9,6 +9,7 @@ import { showSlotTimes } from '../../slots/read-slots.server.ts'
 import { pickedStates } from '../order-states.rules.ts'
 import { orders } from '../orders.tables.server.ts'
 import { readItems } from '../read-items.server.ts'
+import { pickersOffers } from '../swaps/show-offers.server.ts'
 import { branchNameBy } from './branch-name.server.ts'
 import { findPicking, findToPick, type Picking } from './picking.contract.ts'
 import { showStaffItem } from './show-staff-order.server.ts'
@@ -64,13 +65,17 @@ export async function readPicking(database: Database, orderId: number): Promise<
     .innerJoin(contacts, eq(contacts.contactId, orders.contactId))
     .where(eq(orders.orderId, orderId))
   const items = await readItems(database, [orderId])
+  const offers = await pickersOffers(database, orderId)
   const { order } = found as Found
   return {
     ...show(found as Found),
     notes: order.notes,
     orderItems: items
       .filter(({ itemStatus }) => itemStatus !== 'REMOVED')
-      .map(item => showStaffItem(item, order.exponent)),
+      .map(item => ({
+        ...showStaffItem(item, order.exponent),
+        offer: offers.get(item.orderItemId) ?? null,
+      })),
   }
 }
 

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import { Failure, type ParsedOf, refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
 import { branchesWith } from '../../lib/permissions.ts'
@@ -7,34 +6,34 @@ import type { SignedInShop } from '../../lib/shop.server.ts'
 import { m } from '../../messages/m.ts'
 import { farMore } from '../order-lines.rules.ts'
 import { isPickedIn } from '../order-states.rules.ts'
-import { orderItems } from '../orders.tables.server.ts'
+import { orderEvents } from '../orders.tables.server.ts'
 import { isToWeigh } from '../own/order-words.rules.ts'
+import { readSwap } from '../swaps/read-swap.server.ts'
 import type { EditableItem } from './changed-item.server.ts'
 import { farOff } from './far-off.server.ts'
 import { readPicking } from './find-picking.server.ts'
-import { noteSwap } from './note-swap.server.ts'
+import { notifySwap } from './notify-swap.server.ts'
 import { openPicked, pickItem } from './picking.contract.ts'
 import { planEdit, readEditable } from './plan-edit.server.ts'
+import { readLine } from './read-line.server.ts'
 import type { Short } from './short-of.server.ts'
 import { takeStep } from './take-step.server.ts'
 import { writeEdit } from './write-edit.server.ts'
 
 export const answerPickItem = handle(pickItem, async (input, shop) => {
-  const { database, caller } = shop
+  const { database, caller, clock } = shop
   const branches = branchesWith(caller, 'picking')
-  const { orderItemId, itemStatus, packedQuantity, finalWeight, instead } = input
+  const { orderItemId, itemStatus, packedQuantity, finalWeight, instead, agreed } = input
   if ((itemStatus === 'SUBSTITUTED') !== (instead !== undefined))
     return refuse(pickItem, 'BAD_INPUT', undefined)
-  const [line] = await database
-    .select({ orderId: orderItems.orderId })
-    .from(orderItems)
-    .where(eq(orderItems.orderItemId, orderItemId))
-  const found = line && (await readEditable(database, line.orderId, { lock: true, branches }))
-  const item = found?.items.find(one => one.orderItemId === orderItemId)
-  if (!found || !item) return refuse(pickItem, 'NOT_FOUND', undefined)
+  const line = await readLine(database, orderItemId, branches)
+  if (!line) return refuse(pickItem, 'NOT_FOUND', undefined)
+  const { found, item } = line
   const { orderId, orderStatus } = found.order
   if (!isPickedIn(orderStatus)) return refuse(pickItem, 'NOT_TO_PICK', { orderStatus })
-  if (isStale(item, input)) return refuse(pickItem, 'CHANGED', now(item))
+  if (isStale(item, input)) return refuse(pickItem, 'CHANGED', showLine(item))
+  if (instead && !agreed && (await readSwap(database, item, instead.productId)) !== 'NOW')
+    return refuse(pickItem, 'ASK_FIRST', undefined)
   const change = {
     items: itemStatus === 'SUBSTITUTED' ? [] : [{ orderItemId, itemStatus, packedQuantity, finalWeight }],
     removed: [],
@@ -57,7 +56,13 @@ export const answerPickItem = handle(pickItem, async (input, shop) => {
   const short = await writeEdit(shop, plan, { weighed })
   if (weighed) await noteMissing(shop, short)
   else if (short.length) return refuse(pickItem, 'OUT_OF_STOCK', { lines: short })
-  if (instead) await noteSwap(shop, plan, item)
+  if (instead) {
+    await database.insert(orderEvents).values({
+      ...{ orderId, kind: 'SWAPPED', orderStatus },
+      ...{ happenedBy: 'staff', custId: caller.custId, happenedAt: clock() },
+    })
+    await notifySwap(shop, plan, item)
+  }
   return readPicking(database, orderId)
 })
 
@@ -78,7 +83,8 @@ function isStale(item: EditableItem, { version, seen }: ParsedOf<typeof pickItem
   return version === undefined ? item.itemStatus !== seen : item.version !== version
 }
 
-const now = ({ itemStatus, finalWeight, version }: EditableItem) => ({
+/** Turns a line into what a picker is shown who saw an older version. */
+export const showLine = ({ itemStatus, finalWeight, version }: EditableItem) => ({
   itemStatus,
   finalWeight: finalWeight === null ? null : toQuantity(1, finalWeight),
   version,

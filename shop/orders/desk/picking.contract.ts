@@ -35,14 +35,19 @@ const exampleShown = {
   name: 'Zainab Qureshi',
 }
 
-const item = staffItem.omit({
-  effectivePrice: true,
-  lineTotal: true,
-  orderedTotal: true,
-  lineCap: true,
-  flat: true,
-  capped: true,
-})
+const item = staffItem
+  .omit({
+    effectivePrice: true,
+    lineTotal: true,
+    orderedTotal: true,
+    lineCap: true,
+    flat: true,
+    capped: true,
+  })
+  .extend({
+    /** The product that its customer is asked about, and until when they may answer. */
+    offer: z.object({ productName: z.string(), quantity: z.number(), answerBy: z.string() }).nullable(),
+  })
 /** A line as its picker sees it: without a price. */
 export type PickedItem = z.output<typeof item>
 const {
@@ -52,8 +57,9 @@ const {
   lineCap: _cap,
   flat: _flat,
   capped: _capped,
-  ...exampleItem
+  ...exampleStaff
 } = exampleStaffItem
+const exampleItem = { ...exampleStaff, offer: null }
 
 export const findToPick = defineCall({
   does: 'Lists up to 100 orders to pick, oldest first, without prices and e-mails.',
@@ -80,12 +86,12 @@ export const findToPick = defineCall({
   failures: {},
 })
 
-const picking = z
+export const picking = z
   .object({ ...shown, notes: z.string(), orderItems: z.array(item) })
   .meta({ title: 'Picking' })
 /** An order as its picker sees it. */
 export type Picking = z.output<typeof picking>
-const examplePicking = { ...exampleShown, notes: '', orderItems: [exampleItem] }
+export const examplePicking = { ...exampleShown, notes: '', orderItems: [exampleItem] }
 
 export const findPicking = defineCall({
   does: 'Answers the lines of an order for picking, without prices and e-mail.',
@@ -99,7 +105,33 @@ export const findPicking = defineCall({
   failures: { NOT_FOUND },
 })
 
+/** The id of a line. */
+export const itemId = z.int().min(1)
 const amount = z.number().positive().max(100_000)
+
+/** The ways in which picking a line can be refused. */
+export const pickingRefusals = {
+  NOT_FOUND,
+  CHANGED: {
+    status: 409,
+    says: () => m.orders_changed(),
+    data: z.object({ itemStatus: z.string(), finalWeight: z.number().nullable(), version: z.int() }),
+  },
+  NOT_TO_PICK: {
+    status: 409,
+    says: () => m.orders_not_to_pick(),
+    data: z.object({ orderStatus: z.string() }),
+  },
+  OUT_OF_STOCK: {
+    status: 409,
+    says: () => m.orders_out_of_stock(),
+    data: z.object({
+      lines: z.array(z.object({ productId: z.int(), productName: z.string(), left: z.number() })),
+    }),
+  },
+  NOT_SOLD: { status: 409, says: () => m.orders_office_not_sold() },
+  BAD_INPUT,
+} as const
 
 export const pickItem = defineCall({
   does: 'Records the result for a line: picked, packed, not available, or replaced. Weighed items cost their actual weight.',
@@ -108,7 +140,7 @@ export const pickItem = defineCall({
   who: 'staff: picking',
   ofBranch: true,
   input: z.strictObject({
-    orderItemId: z.int().min(1),
+    orderItemId: itemId,
     /** The version of the line that was seen: if it has changed since, nothing is changed. */
     version: z.int().min(1).optional(),
     /** The status that was seen, for clients that do not send a version. */
@@ -121,6 +153,8 @@ export const pickItem = defineCall({
     anyway: z.boolean().optional(),
     /** The substitute; only with SUBSTITUTED, which needs it. */
     instead: cartLine.pick({ productId: true, quantity: true }).optional(),
+    /** True if the customer agreed to this replacement on the phone. */
+    agreed: z.boolean().optional(),
   }),
   output: picking,
   example: {
@@ -128,32 +162,15 @@ export const pickItem = defineCall({
     output: { ...examplePicking, orderItems: [{ ...exampleItem, itemStatus: 'PICKED' }] },
   },
   failures: {
-    NOT_FOUND,
-    CHANGED: {
-      status: 409,
-      says: () => m.orders_changed(),
-      data: z.object({ itemStatus: z.string(), finalWeight: z.number().nullable(), version: z.int() }),
-    },
+    ...pickingRefusals,
+    /** The customer must be asked about this replacement first, or has said yes on the phone: `agreed`. */
+    ASK_FIRST: { status: 409, says: () => m.orders_swap_ask_first() },
     /** The weight is far from what was ordered: weigh again, or send it with `anyway`. The customer pays for `most` at most. */
     FAR_OFF: {
       status: 409,
       says: () => m.orders_far_off(),
       data: z.object({ estimated: z.number(), least: z.number(), most: z.number(), unit: z.string() }),
     },
-    NOT_TO_PICK: {
-      status: 409,
-      says: () => m.orders_not_to_pick(),
-      data: z.object({ orderStatus: z.string() }),
-    },
-    OUT_OF_STOCK: {
-      status: 409,
-      says: () => m.orders_out_of_stock(),
-      data: z.object({
-        lines: z.array(z.object({ productId: z.int(), productName: z.string(), left: z.number() })),
-      }),
-    },
-    NOT_SOLD: { status: 409, says: () => m.orders_office_not_sold() },
-    BAD_INPUT,
   },
 })
 

@@ -5,6 +5,7 @@ import { priceLines, type Totals } from '../../cart/cart.rules.ts'
 import { readCharges } from '../../cart/charges.server.ts'
 import { asChosen, readSold, type Sold, troubleOf } from '../../cart/read-lines.server.ts'
 import { products, stock } from '../../catalogue/catalogue.tables.server.ts'
+import { readContents } from '../../catalogue/contents.server.ts'
 import { toCounts } from '../../catalogue/stock/count-step.rules.ts'
 import { type Failure, refuse } from '../../lib/call.ts'
 import type { Branches } from '../../lib/permissions.ts'
@@ -17,18 +18,22 @@ import { isUnpaid } from '../payment-states.rules.ts'
 import { chosen } from '../placing/chosen.server.ts'
 import type { NewItem } from '../placing/insert-order.server.ts'
 import { itemRow } from '../placing/write-order.server.ts'
+import { atMost } from '../swaps/at-most.server.ts'
+import { type OpenOffer, offersLeft, readOpenOffers } from '../swaps/offers.server.ts'
 import { changeLines } from './change-lines.server.ts'
 import { type EditableItem, isOtherChoice } from './changed-item.server.ts'
 import { discountOf, takenOff } from './discount-of.server.ts'
 import { editOrder, type OrderEdit } from './edit-order.contract.ts'
 
-/** An order with its lines before a change. */
-export type Editable = { order: typeof orders.$inferSelect; items: EditableItem[] }
+/** An order with its lines and the open questions about replacements before a change. */
+export type Editable = { order: typeof orders.$inferSelect; items: EditableItem[]; offers: OpenOffer[] }
 
 /** The result of a change of the lines: every line after it, the sums, and the stock that the order will hold. */
 export type EditPlan = Editable & {
   remaining: { before: EditableItem; after: EditableItem }[]
   added: { row: NewItem; replaces: number | undefined; hash: string | null }[]
+  /** The questions that the change settles: their lines are no longer to be picked. */
+  withdrawn: OpenOffer[]
   sums: Pick<Totals, 'subtotal' | 'tax' | 'shipping' | 'total'> & {
     discount: number
     discountAgreed: number
@@ -39,11 +44,13 @@ export type EditPlan = Editable & {
   wishes: (Wish & { productId: number; countStep: number })[]
 }
 
-/** The person who changes an order: staff by their account, or its customer. */
-export type Editor = { name: 'staff'; custId: number } | { name: 'customer'; custId: null }
+/** The one who changes an order: staff by their account, its customer, or the shop itself. */
+export type Editor = { name: 'staff'; custId: number } | { name: 'customer' | 'shop'; custId: null }
 
 type Refused = Failure<keyof typeof editOrder.failures & string>
-type Lines = Omit<OrderEdit, 'orderId' | 'version'>
+/** A new line; `most`: the most that a replacement may cost, in minor units, as its customer was told. */
+type Added = OrderEdit['added'][number] & { most?: number }
+type Lines = Omit<OrderEdit, 'orderId' | 'version' | 'added'> & { added: Added[] }
 
 /**
  * Reads an order of these branches before a change of its lines; `lock`: nobody else can change it until the transaction ends.
@@ -64,7 +71,7 @@ export async function readEditable(
     .from(orderItems)
     .where(eq(orderItems.orderId, orderId))
     .orderBy(asc(orderItems.position))
-  return { order, items }
+  return { order, items, offers: await readOpenOffers(database, orderId) }
 }
 
 /** Returns the reason why an order cannot be changed by the person who saw this version. */
@@ -85,7 +92,7 @@ export function whyNot({ order }: Editable, version: number): Refused | undefine
  */
 export async function planEdit(
   database: Database,
-  { order, items }: Editable,
+  { order, items, offers }: Editable,
   edit: Lines,
   { agreed, by = 'staff' }: { agreed: boolean; by?: Editor['name'] },
 ): Promise<EditPlan | Refused> {
@@ -98,13 +105,13 @@ export async function planEdit(
   if (named.some(id => !byId.has(id)) || new Set(named).size !== named.length)
     return refuse(editOrder, 'BAD_INPUT', undefined)
 
-  const productIds = [...new Set([...items, ...edit.added].map(({ productId }) => productId))]
+  const productIds = [...new Set([...items, ...edit.added, ...offers].map(({ productId }) => productId))]
   const rechosen = edit.items.flatMap(change => {
     const item = byId.get(change.orderItemId) as EditableItem
     return isOtherChoice(item, change) ? [item.productId] : []
   })
   const { country, stateProvince } = order
-  const [sold, counted, charges] = await Promise.all([
+  const [sold, counted, charges, contents] = await Promise.all([
     readSold(
       database,
       [...new Set([...edit.added.map(({ productId }) => productId), ...rechosen])],
@@ -131,6 +138,7 @@ export async function planEdit(
       country: country ?? undefined,
       stateProvince: stateProvince ?? undefined,
     }),
+    readContents(database, edit.added.some(({ replaces }) => replaces !== undefined) ? productIds : []),
   ])
   const { remaining, wrong } = changeLines(items, edit, { agreed, sold })
   const discount = discountOf(order, edit.discount)
@@ -157,7 +165,8 @@ export async function planEdit(
 
   const lines = edit.added.map(item => {
     const offered = asChosen(sold.get(item.productId) as Sold, item)
-    return chosen({ ...item, substitution: 'ASK' }, offered)
+    const replaced = byId.get(item.replaces ?? 0)
+    return atMost(chosen(item, offered), { replaced, most: item.most, known: contents })
   })
   const sums = priceLines(
     [...remaining.map(({ after }) => pricedLine(after)), ...lines.map(({ priced }) => priced)],
@@ -179,9 +188,16 @@ export async function planEdit(
   }))
   const placeOf = new Map(counted.map(place => [place.productId, place]))
   const rows = [...remaining.map(({ after }) => after), ...added.map(({ row }) => asLine(row))]
+  const waiting = offersLeft(offers, remaining)
+  const held = [
+    ...rows.map(row => ({ productId: row.productId, amount: retainedAmount(row) })),
+    ...waiting.map(({ productId, steps, quantityStep }) => ({ productId, amount: steps * quantityStep })),
+  ]
   return {
     order,
     items,
+    offers,
+    withdrawn: offers.filter(offer => !waiting.includes(offer)),
     remaining: remaining.map(({ before, after }, at) => {
       const { linePrice = 0, lineTax = 0 } = sums.lines[at] ?? {}
       return { before, after: { ...after, linePrice, lineTax } }
@@ -196,12 +212,12 @@ export async function planEdit(
       total: sums.subtotal - off + sums.tax + shipping,
       ceiling: order.ceiling === null ? null : sums.ceiling - sums.shipping + order.shippingPlaced - off,
     },
-    wishes: rows.flatMap(row => {
-      const { availabilityId, countStep = 1 } = placeOf.get(row.productId) ?? {}
-      const quantity = toCounts(retainedAmount(row), countStep)
+    wishes: held.flatMap(({ productId, amount }) => {
+      const { availabilityId, countStep = 1 } = placeOf.get(productId) ?? {}
+      const quantity = toCounts(amount, countStep)
       return availabilityId === undefined || quantity === 0
         ? []
-        : [{ availabilityId, quantity, countStep, productId: row.productId }]
+        : [{ availabilityId, quantity, countStep, productId }]
     }),
   }
 }

@@ -33,7 +33,10 @@ export function showStaffHeader(
 }
 
 /** Turns a line into what staff see, in decimals of the order's currency. */
-export function showStaffItem(item: EditableItem & { hash: string | null }, exponent: number): StaffItem {
+export function showStaffItem(
+  item: EditableItem & { hash: string | null; substituteName: string | null },
+  exponent: number,
+): StaffItem {
   const { quantityStep, packedSteps, estimatedWeight, finalWeight } = item
   const priced = pricedLine(item)
   return {

@@ -79,6 +79,9 @@ export const staffItem = z
     attributes: z.record(z.string(), z.string()),
     notes: z.string(),
     substitution: z.string(),
+    substituteProductId: z.int().nullable(),
+    /** Its name, if it is still known. */
+    substituteName: maybe,
     /** The minutes of work for what was ordered. */
     prepMinutes: z.int(),
     itemStatus: z.string(),

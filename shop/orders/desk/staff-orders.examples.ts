@@ -25,6 +25,8 @@ export const exampleStaffItem: StaffItem = {
   attributes: { cuttingAttributes: '8 pieces' },
   notes: 'No neck',
   substitution: 'ASK',
+  substituteProductId: null,
+  substituteName: null,
   prepMinutes: 0,
   itemStatus: 'NEW',
   replacedByItemId: null,

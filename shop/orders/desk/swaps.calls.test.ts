@@ -24,7 +24,7 @@ async function swap(unitPrice: number, header: object = {}, headers: Record<stri
   await shop.pool.query(`update products set product_name = 'Green beans' where product_id = $1`, [
     beans.productId,
   ])
-  const lines = [{ productId: okra.productId, quantity: 2 }]
+  const lines = [{ productId: okra.productId, quantity: 2, substitution: 'BEST MATCH' }]
   const { orderId, orderNum, link } = (await shop.post('/orders/save', guestOrder(lines, header), headers))
     .body.orders
   await shop.post('/orders/markPrinted', { orderIds: [orderId] }, staff.bearer)
@@ -55,11 +55,20 @@ test('the customer is notified of a swap at once, with both products and the dif
   expect(await messages(orderId)).toEqual([
     {
       channel: 'mail',
-      data: { orderId, was: 'Test goods', now: 'Green beans', amount: 4_000, price: 'less' },
+      data: {
+        ...{
+          orderId,
+          was: 'Test goods',
+          wasPrice: 'Rs\u00a0200.00',
+          now: 'Green beans',
+          nowPrice: 'Rs\u00a0160.00',
+        },
+        ...{ amount: 4_000, price: 'less' },
+      },
     },
   ])
   expect((await messages((await swap(12_500)).orderId))[0].data).toMatchObject({
-    amount: 5_000,
+    amount: 3_000,
     price: 'more',
   })
   expect((await messages((await swap(10_000)).orderId))[0].data).toMatchObject({ amount: 0, price: 'same' })

@@ -4,8 +4,9 @@ import { contacts } from '../../customers/customers.tables.server.ts'
 import type { SignedInShop } from '../../lib/shop.server.ts'
 import { earnCommission } from '../../representatives/earn-commission.server.ts'
 import { notifyCustomer } from '../notify-customer.server.ts'
-import { type OrderState, statesBefore } from '../order-states.rules.ts'
+import { mayEdit, type OrderState, statesBefore } from '../order-states.rules.ts'
 import { orderEvents, orders } from '../orders.tables.server.ts'
+import { withdrawOffers } from '../swaps/withdraw-offers.server.ts'
 
 const STAFF = 'staff'
 
@@ -22,6 +23,7 @@ export async function takeStep(
   { orderId, before, orderStatus, reason }: Step,
 ): Promise<boolean> {
   const { database, caller, clock, audit, changed } = shop
+  if (!mayEdit(orderStatus)) await withdrawOffers(shop, orderId)
   const [moved] = await database
     .update(orders)
     .set({ orderStatus, updatedBy: STAFF, version: sql`${orders.version} + 1` })

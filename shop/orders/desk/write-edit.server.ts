@@ -9,6 +9,7 @@ import { describeLine } from '../describe-line.ts'
 import { orderEvents, orderItems, orders } from '../orders.tables.server.ts'
 import { stateAtTotal } from '../payment-states.rules.ts'
 import { notify } from '../settle-order.server.ts'
+import { endOffers } from '../swaps/offers.server.ts'
 import type { EditableItem } from './changed-item.server.ts'
 import type { Editor, EditPlan } from './plan-edit.server.ts'
 import { namesOf, type Short } from './short-of.server.ts'
@@ -72,6 +73,7 @@ export async function writeChange(
   const { name: by, custId } = editor
   const now = clock()
   for (const { before, after } of remaining) if (!same(before, after)) await writeItem(database, after, by)
+  await endOffers(database, plan.withdrawn, { state: 'WITHDRAWN', endedAt: now })
   for (const { row, replaces } of added) {
     const [written] = await database
       .insert(orderItems)

@@ -12,6 +12,7 @@ import { orders } from '../orders.tables.server.ts'
 import { paymentOf } from '../payment-of.server.ts'
 import { readItems } from '../read-items.server.ts'
 import { showItem } from '../show-item.server.ts'
+import { showOffers } from '../swaps/show-offers.server.ts'
 import { mayCancel, whyFixed } from './own-change.rules.ts'
 import { readOwnEvents } from './read-own-events.server.ts'
 
@@ -25,10 +26,11 @@ export const answerFindOrderByLink = handle(
       .where(eq(orders.orderNum, orderNum))
     if (!found || !isKeyOf(found.order, link)) return refuse(findOrderByLink, 'NOT_FOUND', undefined)
     const { order, contact, branch } = found
-    const [items, events, slot] = await Promise.all([
+    const [items, events, slot, offers] = await Promise.all([
       readItems(database, [order.orderId]),
       readOwnEvents(database, [order.orderId]),
       readSlotOfOrder(database, order.slotId),
+      showOffers(database, order.orderId, order.exponent),
     ])
     const fixed = whyFixed(order, items, { orderBy: slot?.orderBy, now: clock() })
     const decimal = (minor: number) => toDecimal(minor, order.exponent)
@@ -55,6 +57,7 @@ export const answerFindOrderByLink = handle(
       fixed: fixed ?? null,
       mayCancel: mayCancel(fixed),
       events: events.get(order.orderId) ?? [],
+      offers,
     }
   },
 )

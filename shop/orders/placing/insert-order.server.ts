@@ -79,6 +79,7 @@ const itemKeys = [
   'attributes',
   'notes',
   'substitution',
+  'substituteProductId',
   'itemStatus',
   'updatedBy',
 ] as const

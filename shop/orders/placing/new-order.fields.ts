@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { wishFields } from '../../cart/substitution.ts'
 import { cartLine, pickupTime } from '../../cart/cart.contract.ts'
 import { pickupType } from '../../delivery/pickup-type.ts'
 import { filledLine, id, line, text } from '../../lib/fields.ts'
@@ -65,9 +66,9 @@ export const newHeader = z.strictObject({
   tax: ignored,
 })
 
-/** A line of an order in a request. */
+/** A line of an order in a request. Without a wish, the account's last one for the product counts, or else ASK. */
 export const newItem = cartLine.extend({
-  substitution: z.enum(['BEST MATCH', 'ASK', 'NONE']).default('ASK'),
+  ...wishFields,
   /** The price per unit that the shopper saw; shows which lines changed if the total differs. */
   seenPrice: z.number().optional(),
   /** The prices of the product that the shopper saw; they show the same, if `seenPrice` is absent. */

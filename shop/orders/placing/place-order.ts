@@ -1,5 +1,6 @@
 import type { CartLine } from '../../cart/cart-lines.ts'
 import type { Fulfilment } from '../../cart/order-wishes.ts'
+import { sentWish } from '../../cart/product-wishes.ts'
 import { sendOnce } from '../../send-once.ts'
 import type { CheckoutValues } from './checkout.rules.ts'
 
@@ -32,7 +33,10 @@ function bodyOf({ values, lines, seen, currency, fulfilment, representative }: O
       grandTotal: seen.total,
       currency,
     },
-    orderItems: lines.map((line, index) => ({ ...line, seenPrice: seen.lines[index]?.effectivePrice })),
+    orderItems: lines.map((line, index) => ({
+      ...{ ...line, ...sentWish(line.productId) },
+      seenPrice: seen.lines[index]?.effectivePrice,
+    })),
   }
 }
 

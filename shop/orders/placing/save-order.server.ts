@@ -8,6 +8,7 @@ import { readCharges } from '../../cart/charges.server.ts'
 import { allSoldAt, asChosen, readSoldAnywhere, type Sold, troubleOf } from '../../cart/read-lines.server.ts'
 import { showSums } from '../../cart/show-sums.ts'
 import { withSlotFee } from '../../cart/slot-fee.rules.ts'
+import { wrongWish } from '../../cart/substitution.ts'
 import { amountFrom } from '../../catalogue/cut-weight.rules.ts'
 import { readContact } from '../../customers/add-contact.server.ts'
 import { checkAddress } from '../../customers/address.rules.ts'
@@ -33,6 +34,7 @@ import { notifyCustomer } from '../notify-customer.server.ts'
 import { saveOrder } from '../orders.contract.ts'
 import { MINUTES_TO_PAY } from '../payment-states.rules.ts'
 import { showItem } from '../show-item.server.ts'
+import { readWishes, rememberWishes, withWish } from '../swaps/wishes.server.ts'
 import { chooseSlot } from './choose-slot.server.ts'
 import { chosen } from './chosen.server.ts'
 import { reserveOrder } from './reserve-order.server.ts'
@@ -93,7 +95,7 @@ export async function placeNewOrder(input: Input, shop: Shop, { custId, takenBy,
   const referredBy = header.representative?.trim()
   const createDate = clock()
   const productIds = [...new Set(items.map(item => item.productId))]
-  const [anywhere, charges, reserved, account, referrer, windows, advance] = await Promise.all([
+  const [anywhere, charges, reserved, account, referrer, windows, advance, wished] = await Promise.all([
     readSoldAnywhere(database, productIds),
     readCharges(database, {
       delivered,
@@ -113,6 +115,7 @@ export async function placeNewOrder(input: Input, shop: Shop, { custId, takenBy,
       ...{ isMorning: header.pickupTime === 'MORNING', now: createDate },
     }),
     readAdvance(database, productIds),
+    readWishes(database, custId, items),
   ])
   const { orderId, orderNum } = reserved
   const { branchId } = charges.branch
@@ -141,6 +144,12 @@ export async function placeNewOrder(input: Input, shop: Shop, { custId, takenBy,
     troubleOf(item, soldNow.get(item.productId)) ? [named(index)] : [],
   )
   if (wrong.length) return refuse(saveOrder, 'NOT_SOLD', { lines: wrong })
+  const badWish = items.findIndex(item => wrongWish(item))
+  if (badWish !== -1)
+    return refuse(saveOrder, 'BAD_INPUT', undefined, {
+      [`orderItems.${badWish}.substituteProductId`]:
+        wrongWish(items[badWish] as Input['orderItems'][number]) ?? '',
+    })
 
   const unstocked = items.flatMap(({ productId }, index) => {
     const sold = soldNow.get(productId)
@@ -148,7 +157,9 @@ export async function placeNewOrder(input: Input, shop: Shop, { custId, takenBy,
   })
   if (unstocked.length) return refuse(saveOrder, 'OUT_OF_STOCK', { lines: unstocked })
 
-  const lines = items.map(item => chosen(item, asChosen(soldNow.get(item.productId) as Sold, item)))
+  const lines = items.map(item =>
+    chosen(withWish(item, wished), asChosen(soldNow.get(item.productId) as Sold, item)),
+  )
   const { exponent } = charges.currency
   const decimal = (minor: number) => toDecimal(minor, exponent)
   const minutes = lines.reduce((all, line) => all + minutesOfLine(line), 0)
@@ -242,6 +253,7 @@ export async function placeNewOrder(input: Input, shop: Shop, { custId, takenBy,
       : take(database, wishes, { cause: 'ORDER', orderId, movedAt: createDate }),
     unpaid && nameUnpaid(database, unpaid.holdId, orderId),
     !slot || isUnchanged(database, slot),
+    takenBy === undefined && rememberWishes(database, custId, items),
   ])
   if (!sameSlot) throw new LostRace(await found.refused())
   if (short.length) {

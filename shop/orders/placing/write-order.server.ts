@@ -177,7 +177,8 @@ export function itemRow(
       ),
     ) as Record<string, string>,
     notes: item.notes ?? '',
-    substitution: item.substitution,
+    substitution: item.substitution ?? 'ASK',
+    substituteProductId: item.substituteProductId ?? null,
     itemStatus: 'NEW',
     updatedBy,
   }

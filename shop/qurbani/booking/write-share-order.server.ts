@@ -115,6 +115,7 @@ function itemOf(
     attributes: {},
     notes: '',
     substitution: 'NONE',
+    substituteProductId: null,
     itemStatus: 'NEW',
     updatedBy: SHOPPER,
   }

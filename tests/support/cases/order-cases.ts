@@ -1,3 +1,4 @@
+import { newProduct } from '../test-goods.ts'
 import type { CallCase } from './call-case.ts'
 import type { World } from './call-world.ts'
 
@@ -13,6 +14,30 @@ async function order(world: World, { printed = false, picked = false } = {}) {
   return { orderId, orderNum, orderItemId: rows[0].id as number }
 }
 const badNumber = { change: { orderNum: 'x'.repeat(21) }, field: 'orderNum' }
+
+/** A printed order that is handed over at no certain time. */
+async function unhurried(world: World) {
+  const printed = await order(world, { printed: true })
+  await world.shop.pool.query(
+    'update orders set slot_id = null, slot_starts_at = null, slot_ends_at = null where order_id = $1',
+    [printed.orderId],
+  )
+  return printed
+}
+const plainProduct = async ({ shop: { pool } }: World) => (await newProduct(pool, { stock: 9 })).productId
+
+/** A question about a line of an order, with the link that answers it. */
+async function offered(world: World) {
+  const { orderId, orderItemId } = await unhurried(world)
+  const { rows } = await world.shop.pool.query(
+    `insert into substitution_offers (order_id, order_item_id, product_id, steps, quantity_step, line_price, line_cap, answer_by)
+     values ($1, $2, $3, 1, 1000, 100, 100, now() + interval '1 hour')
+     returning offer_id, (select order_num from orders where order_id = $1), (select link_key from orders where order_id = $1)`,
+    [orderId, orderItemId, await plainProduct(world)],
+  )
+  const { offer_id: offerId, order_num: orderNum, link_key: link } = rows[0]
+  return { orderNum, link, offerId, accepts: false }
+}
 
 const moreOfIt = async (world: World) => {
   const { orderId, orderItemId } = await order(world)
@@ -96,6 +121,22 @@ export const orderCases: Record<string, CallCase> = {
     good: async world => ({ orderNum: (await order(world)).orderNum }),
     bad: badNumber,
   },
+  'GET /picking/findSubstitutes/{orderItemId}': {
+    good: async world => ({ orderItemId: (await order(world, { printed: true })).orderItemId }),
+    bad: { change: { orderItemId: 0 }, field: 'orderItemId' },
+  },
+  'POST /picking/offerSubstitute': {
+    good: async world => ({
+      ...{ orderItemId: (await unhurried(world)).orderItemId, version: 1 },
+      ...{ productId: await plainProduct(world), quantity: 1 },
+    }),
+    bad: { change: { quantity: 0 }, field: 'quantity' },
+  },
+  'POST /substitutions/answer': {
+    good: offered,
+    bad: { change: { accepts: 'yes' }, field: 'accepts' },
+  },
+  'GET /substitutions/findMine': { good: () => ({}) },
   'POST /orders/addNote': {
     good: async world => ({ orderId: (await order(world)).orderId, note: 'Rings twice' }),
     bad: { change: { note: ' ' }, field: 'note' },

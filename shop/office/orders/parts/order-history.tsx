@@ -16,6 +16,10 @@ const words: Record<OrderEventKind, (facts: { status: string; amount: string }) 
   CASH_BACK: m.office_orders_cash_back,
   CASH_UNDONE: m.office_orders_cash_undone,
   PAID_MORE: m.office_orders_paid_more,
+  ASKED: m.office_orders_was_asked,
+  ACCEPTED: m.office_orders_was_accepted,
+  DECLINED: m.office_orders_was_declined,
+  UNANSWERED: m.office_orders_was_unanswered,
 }
 
 /** The words for what a customer did by the link of their order: a status can only be its end. */

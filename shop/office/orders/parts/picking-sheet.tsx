@@ -3,15 +3,10 @@ import type { PrintedOrder, StaffItem } from '../../../orders/desk/staff-order.f
 import { isLeftOut } from '../../../orders/order-lines.rules.ts'
 import { amountWords } from '../../../orders/own/order-words.rules.ts'
 import { Fulfilment } from '../../../orders/own/parts/fulfilment.tsx'
+import { wishWords } from '../../kit/wish-words.ts'
 import { amountCame } from '../as-invoice.ts'
 
 type Props = { order: PrintedOrder; placedAt: string; narrow: boolean }
-
-const wishes: Record<string, () => string> = {
-  'BEST MATCH': m.office_orders_wish_match,
-  ASK: m.office_orders_wish_ask,
-  NONE: m.office_orders_wish_none,
-}
 
 /** The printed picking list of an order: by department, with boxes to tick. */
 export function PickingSheet({ order: { orders, customer, orderItems }, placedAt, narrow }: Props) {
@@ -72,7 +67,7 @@ function Line({ item, narrow }: { item: StaffItem; narrow: boolean }) {
         {choices.length > 0 && <span className="block font-medium">{choices.join(' · ')}</span>}
         {item.notes && <span className="block">“{item.notes}”</span>}
         <span className="block text-sm text-muted">
-          {item.sku} · {wishes[item.substitution]?.() ?? item.substitution}
+          {item.sku} · {wishWords(item)}
         </span>
         {item.weighedAfter && <span className="block font-medium">{m.office_orders_weigh_after()}</span>}
       </span>

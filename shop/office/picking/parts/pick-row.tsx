@@ -5,8 +5,10 @@ import type { PickedItem } from '../../../orders/desk/picking.contract.ts'
 import { isLeftOut } from '../../../orders/order-lines.rules.ts'
 import { amountWords, itemStatusWord } from '../../../orders/own/order-words.rules.ts'
 import { Picture } from '../../../ui/picture.tsx'
-import { GoodsBox } from '../../kit/parts/goods-box.tsx'
+import { When } from '../../../ui/when.tsx'
+import { wishWords } from '../../kit/wish-words.ts'
 import { PickWeight } from './pick-weight.tsx'
+import { type Instead, SwapChoice } from './swap-choice.tsx'
 
 type Status = 'NEW' | 'PICKED' | 'PACKED' | 'UNAVAILABLE' | 'SUBSTITUTED'
 /** The result of picking a line. */
@@ -14,14 +16,20 @@ export type PickChange = {
   itemStatus: Status
   finalWeight?: number | null
   instead?: { productId: number; quantity: number }
+  agreed?: boolean
 }
-type Props = { item: PickedItem; disabled: boolean; onPick: (change: PickChange) => void }
+type Props = {
+  item: PickedItem
+  disabled: boolean
+  onPick: (change: PickChange) => void
+  onAsk: (instead: Instead) => void
+}
 
 const button =
   'inline-flex min-h-11 items-center rounded-round border border-edge px-4 text-sm font-medium hover:bg-green-soft disabled:opacity-50 aria-pressed:border-green aria-pressed:bg-green aria-pressed:text-on-green'
 
 /** A line as a big row: one tap marks it as in the basket; other results are chosen below. */
-export function PickRow({ item, disabled, onPick }: Props) {
+export function PickRow({ item, disabled, onPick, onAsk }: Props) {
   const [replacing, setReplacing] = useState(false)
   const { productName: name, itemStatus, quantity, measuringUnit: unit } = item
   const isPicked = itemStatus === 'PICKED' || itemStatus === 'PACKED'
@@ -55,6 +63,7 @@ export function PickRow({ item, disabled, onPick }: Props) {
             {item.sku}
             {item.weighedAfter && ` · ${m.office_orders_weigh_after()}`}
             {item.prepMinutes > 0 && ` · ${m.office_orders_work({ count: item.prepMinutes })}`}
+            {` · ${wishWords(item)}`}
           </span>
         </span>
         <span className="shrink-0 text-end text-xl font-semibold tabular-nums">
@@ -117,15 +126,26 @@ export function PickRow({ item, disabled, onPick }: Props) {
           </>
         )}
       </div>
+      {item.offer && (
+        <p className="rounded-small bg-saffron-soft px-4 py-2 font-medium wrap-anywhere">
+          {m.office_orders_asked_about({ name: item.offer.productName })} <When at={item.offer.answerBy} />
+        </p>
+      )}
       {replacing && itemStatus !== 'SUBSTITUTED' && (
-        <GoodsBox
-          autoFocus
-          priced={false}
-          label={m.office_orders_instead_of({ name })}
-          onChoose={goods => {
+        <SwapChoice
+          item={item}
+          disabled={disabled}
+          onReplace={({ productId, quantity }, agreed) => {
             setReplacing(false)
-            const amount = goods.unitName === unit ? Math.max(goods.minimum, quantity) : goods.minimum
-            onPick({ itemStatus: 'SUBSTITUTED', instead: { productId: goods.productId, quantity: amount } })
+            onPick({
+              itemStatus: 'SUBSTITUTED',
+              instead: { productId, quantity },
+              ...(agreed ? { agreed } : {}),
+            })
+          }}
+          onAsk={instead => {
+            setReplacing(false)
+            onAsk(instead)
           }}
         />
       )}

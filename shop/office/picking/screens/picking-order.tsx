@@ -15,6 +15,7 @@ import { type FarOff, WeightQuestion } from '../../kit/parts/weight-question.tsx
 import { useLive } from '../../kit/use-live.ts'
 import type { OfficeProps } from '../../office-screen.ts'
 import { PickRow } from '../parts/pick-row.tsx'
+import type { Instead } from '../parts/swap-choice.tsx'
 
 /** One order for picking: its lines by department, as big rows to tick. */
 export default function PickingOrderScreen({ params: { orderNum = '' } }: OfficeProps) {
@@ -50,6 +51,14 @@ export default function PickingOrderScreen({ params: { orderNum = '' } }: Office
     if (sent.ok) return know(sent.answer)
     toast(sent.problem.errors?.[0]?.message ?? (sent.problem.title || m.shop_offline()))
     retry()
+  }
+  async function ask({ orderItemId, version }: PickedItem, { productId, quantity }: Instead) {
+    setSending(true)
+    const sent = await send('POST /picking/offerSubstitute', { orderItemId, version, productId, quantity })
+    setSending(false)
+    toast(sent.ok ? m.office_orders_swap_sent() : sent.problem.title || m.shop_offline())
+    if (sent.ok) know(sent.answer)
+    else retry()
   }
   async function handOn() {
     setSending(true)
@@ -100,6 +109,7 @@ export default function PickingOrderScreen({ params: { orderNum = '' } }: Office
                     item={item}
                     disabled={sending || !isOpen}
                     onPick={change => pick(item, change)}
+                    onAsk={instead => ask(item, instead)}
                   />
                 ))}
             </ul>

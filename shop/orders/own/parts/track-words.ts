@@ -1,5 +1,7 @@
 import {
   Banknote,
+  CircleHelp,
+  CircleX,
   ClipboardCheck,
   ListChecks,
   type LucideIcon,
@@ -47,6 +49,14 @@ const changes: Record<Exclude<OwnEvent['kind'], 'STATUS'>, Words> = {
     title: m.orders_notice_paid_more,
     text: () => m.orders_notice_paid_more_text(),
     icon: Banknote,
+  },
+  ASKED: { title: m.orders_notice_asked, text: () => m.orders_notice_asked_text(), icon: CircleHelp },
+  ACCEPTED: { title: m.orders_notice_accepted, text: () => m.orders_notice_accepted_text(), icon: Repeat },
+  DECLINED: { title: m.orders_notice_declined, text: () => m.orders_notice_declined_text(), icon: CircleX },
+  UNANSWERED: {
+    title: m.orders_notice_unanswered,
+    text: () => m.orders_notice_unanswered_text(),
+    icon: CircleX,
   },
   CASH_BACK: {
     title: m.orders_notice_cash_back,

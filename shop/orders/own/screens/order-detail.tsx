@@ -10,6 +10,7 @@ import { useSearchParams } from '../../../ui/app-router.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { OpenDialog } from '../../../ui/dialog.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
+import { useRefresh } from '../../../ui/router.ts'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { forgetJustPlaced, justPlaced } from '../../just-placed.ts'
 import { findOrderByLink } from '../../orders.contract.ts'
@@ -18,6 +19,7 @@ import { CalendarButton } from '../parts/calendar-button.tsx'
 import { Fulfilment } from '../parts/fulfilment.tsx'
 import { Invoice } from '../parts/invoice.tsx'
 import { OrderAgain } from '../parts/order-again.tsx'
+import { Offers } from '../parts/offers.tsx'
 import { OwnChange } from '../parts/own-change.tsx'
 import { Timeline } from '../parts/timeline.tsx'
 import { WhatsAppLink } from '../parts/whats-app-link.tsx'
@@ -46,6 +48,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     until: order.editableUntil ? momentWords(order.editableUntil, timeZone) : undefined,
     placedAt: showMoment(createDate, timeZone),
     heldUntil,
+    answerUntil: Object.fromEntries(
+      order.offers.map(({ offerId, answerBy }) => [offerId, showTime(answerBy, timeZone)]),
+    ),
   }
 }
 
@@ -71,10 +76,11 @@ function useFocusWhenOther(stage: string): void {
 
 /** `/orderDetail`: the invoice, to save and to print. */
 export default function OrderDetailScreen({ loaderData }: Route.ComponentProps) {
-  const { order, link, shopAddress, phone, until, ...invoice } = loaderData
+  const { order, link, shopAddress, phone, until, answerUntil, ...invoice } = loaderData
   const { orderNum, slotStartsAt } = order.orders
   const hydrated = useHydrated()
   const [query] = useSearchParams()
+  const refresh = useRefresh()
   const [closed, setClosed] = useState(false)
   const placed = closed || !hydrated ? undefined : justPlaced(orderNum)
   const close = () => {
@@ -113,6 +119,7 @@ export default function OrderDetailScreen({ loaderData }: Route.ComponentProps) 
           </form>
         </OpenDialog>
       )}
+      <Offers order={order} link={link} until={answerUntil} onAnswer={refresh} />
       <OwnChange {...{ order, link, until, phone }} />
       <Invoice {...{ order, link, shopAddress }} {...invoice} />
       <section aria-labelledby="progress" className="card space-y-5 p-5 md:p-8 print:hidden">

@@ -1,0 +1,58 @@
+import { Repeat } from 'lucide-react'
+import { lazy, Suspense, useCallback, useState } from 'react'
+import { m } from '../../messages/m.ts'
+import { type ProductWish, productWishes } from '../product-wishes.ts'
+import type { Substitution } from '../substitution-wish.ts'
+
+/** Loaded when someone wants to change a wish. */
+const WishDialog = lazy(() => import('./wish-dialog.tsx'))
+
+const words: Record<Substitution, () => string> = {
+  'BEST MATCH': m.cart_wish_match,
+  SPECIFIC: m.cart_wish_specific,
+  ASK: m.cart_wish_ask,
+  NONE: m.cart_wish_none,
+}
+
+type Props = {
+  productId: number
+  name: string
+  wish: ProductWish
+  className?: string
+}
+
+/** Shows what happens if a product runs out, and changes it. */
+export function WishButton({ productId, name, wish, className = '' }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const close = useCallback(() => setOpen(false), [])
+  const says = wish.substituteName ?? words[wish.substitution ?? 'ASK']()
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={m.cart_wish_change_of({ name, wish: says })}
+        className={`inline-flex min-h-8 items-center gap-1.5 text-start text-sm text-muted hover:text-ink ${className}`}
+        onClick={() => setOpen(true)}
+      >
+        <Repeat aria-hidden className="size-3.5 shrink-0" />
+        <span className="wrap-anywhere">
+          {m.cart_wish()}: <span className="font-medium text-green underline underline-offset-4">{says}</span>
+        </span>
+      </button>
+      {isOpen && (
+        <Suspense>
+          <WishDialog
+            productId={productId}
+            name={name}
+            wish={wish}
+            onClose={close}
+            onChoose={chosen => {
+              productWishes.set(productId, chosen)
+              close()
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+/** The tables without personal data; they refer to staff only by a number that names no one. */
+export const otherTables = [
+  ...['availabilities', 'branch_products', 'branches', 'brands', 'categories', 'cities', 'closed_days'],
+  ...['content_blocks', 'advance_rules', 'barcode_rules'],
+  ...['content_drafts', 'content_publications', 'countries', 'delivery_zones', 'departments', 'holds'],
+  // The network of an unpaid order, as a hash, for an hour.
+  'unpaid_holds',
+  ...['map_answers', 'partners', 'postcodes'],
+  ...['import_items', 'import_lines', 'import_pictures', 'imports', 'movements', 'news_items'],
+  ...['qurbani_animals', 'qurbani_days', 'qurbani_seasons', 'qurbani_windows'],
+  // These know payments by the provider's ids.
+  ...['payment_differences', 'payment_events', 'practice_intents'],
+  ...['picture_renditions', 'pictures', 'product_counts', 'product_documents', 'product_pictures'],
+  ...[
+    'product_translations',
+    'open_spans',
+    'product_codes',
+    'product_words',
+    'products',
+    'rate_limits',
+    'search_misses',
+    'services',
+    'settings',
+    'slot_patterns',
+    'slots',
+  ],
+  ...['states', 'stock', 'taxes'],
+  ...['breaks', 'dated_hours', 'prayer_times', 'store_hours'],
+] as const

@@ -1,0 +1,78 @@
+import { and, eq } from 'drizzle-orm'
+import { readSold, type Sold } from '../../cart/read-lines.server.ts'
+import type { Substitution } from '../../cart/substitution-wish.ts'
+import { readContents } from '../../catalogue/contents.server.ts'
+import { listProducts } from '../../catalogue/find-products.server.ts'
+import { listedIds } from '../../catalogue/product-ids.server.ts'
+import { refuse } from '../../lib/call.ts'
+import { handle } from '../../lib/handler.server.ts'
+import { branchesWith } from '../../lib/permissions.ts'
+import { toQuantity } from '../../lib/quantity.ts'
+import { ofBranches } from '../../settings/branches/of-branches.server.ts'
+import { orderItems, orders } from '../orders.tables.server.ts'
+import { alike, stepsLike } from './alike.rules.ts'
+import { swapOf } from './substitute.rules.ts'
+import { findSubstitutes } from './swaps.contract.ts'
+
+/** The number of products shown, and of those of its category from which they are chosen. */
+const SHOWN = 12
+const LOOKED_AT = 100
+
+export const answerFindSubstitutes = handle(
+  findSubstitutes,
+  async ({ orderItemId }, { database, caller }) => {
+    const [found] = await database
+      .select({ item: orderItems, branchId: orders.branchId })
+      .from(orderItems)
+      .innerJoin(orders, eq(orders.orderId, orderItems.orderId))
+      .where(
+        and(
+          eq(orderItems.orderItemId, orderItemId),
+          ofBranches(orders.branchId, branchesWith(caller, 'picking')),
+        ),
+      )
+    if (!found) return refuse(findSubstitutes, 'NOT_FOUND', undefined)
+    const { item, branchId } = found
+    const named = item.substituteProductId === null ? [] : [item.substituteProductId]
+    const known = await readContents(database, [item.productId])
+    const categoryId = known.get(item.productId)?.categoryId ?? 0
+    const [first, others] = await Promise.all([
+      listProducts(database, { ids: named }),
+      listProducts(database, { ids: listedIds({ category: categoryId, order: 'best', limit: LOOKED_AT }) }),
+    ])
+    const listed = [...first, ...others.filter(({ productId }) => !named.includes(productId))]
+    const sold = await readSold(
+      database,
+      listed.map(({ productId }) => productId),
+      branchId,
+    )
+    const offered = listed.flatMap(product => {
+      const goods = sold.get(product.productId)
+      const steps = goods && isPlain(goods) ? stepsLike(item, goods) : 0
+      return goods && steps > 0 && product.productId !== item.productId ? [{ product, goods, steps }] : []
+    })
+    const isNamed = ({ productId }: Sold) => named.includes(productId)
+    return {
+      substitution: item.substitution as Substitution,
+      products: offered
+        .sort(
+          (one, other) =>
+            Number(isNamed(other.goods)) - Number(isNamed(one.goods)) ||
+            alike(item, one.goods) - alike(item, other.goods),
+        )
+        .slice(0, SHOWN)
+        .map(({ product, goods, steps }) => ({
+          ...{ productId: goods.productId, productName: goods.productName, sku: goods.sku },
+          image: product.images[0] ?? null,
+          unitName: goods.unitName,
+          quantity: toQuantity(steps, goods.quantityStep),
+          left: toQuantity(goods.free, goods.quantityStep),
+          asks: swapOf({ ...item, categoryId }, goods) !== 'NOW',
+        })),
+    }
+  },
+)
+
+/** True if a product can be offered as it is: it has no choices that the customer must make. */
+const isPlain = ({ cuttingAttributes, packagingAttributes, extraAttributes }: Sold) =>
+  [cuttingAttributes, packagingAttributes, extraAttributes].every(choices => choices.length === 0)

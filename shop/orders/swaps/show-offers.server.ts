@@ -1,0 +1,63 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { Database } from '../../../database/pool.ts'
+import { products } from '../../catalogue/catalogue.tables.server.ts'
+import { firstPictureOf } from '../../catalogue/first-picture.server.ts'
+import { toDecimal } from '../../lib/money.ts'
+import { toQuantity } from '../../lib/quantity.ts'
+import { pictureAddress } from '../../media/picture-address.ts'
+import { substitutionOffers } from './swaps.tables.server.ts'
+
+const ofOrder = (database: Database, orderId: number) =>
+  database
+    .select({
+      offer: substitutionOffers,
+      productName: products.productName,
+      unitName: products.unitName,
+      hash: firstPictureOf(sql`${products.productId}`),
+    })
+    .from(substitutionOffers)
+    .innerJoin(products, eq(products.productId, substitutionOffers.productId))
+    .where(sql`${substitutionOffers.orderId} = ${orderId} and ${substitutionOffers.state} = 'OPEN'`)
+    .orderBy(substitutionOffers.offerId)
+
+/** Reads the open questions of an order as its customer sees them, in decimals of the order's currency. */
+export async function showOffers(database: Database, orderId: number, exponent: number) {
+  const found = await ofOrder(database, orderId)
+  return found.map(({ offer, productName, unitName, hash }) => ({
+    ...{ offerId: offer.offerId, orderItemId: offer.orderItemId, productId: offer.productId },
+    ...{ productName, measuringUnit: unitName },
+    image: hash === null ? null : pictureAddress(hash),
+    quantity: toQuantity(offer.steps, offer.quantityStep),
+    lineTotal: toDecimal(offer.linePrice, exponent),
+    lineCap: toDecimal(offer.lineCap, exponent),
+    answerBy: offer.answerBy.toISOString(),
+  }))
+}
+
+/** Reads what pickers see of the questions of an order, by line. */
+export async function pickersOffers(database: Database, orderId: number) {
+  const found = await ofOrder(database, orderId)
+  return new Map(
+    found.map(({ offer, productName }) => [
+      offer.orderItemId,
+      {
+        productName,
+        quantity: toQuantity(offer.steps, offer.quantityStep),
+        answerBy: offer.answerBy.toISOString(),
+      },
+    ]),
+  )
+}
+
+/** Reads the names of products, by id. Without products it sends no statement. */
+export async function namesOfProducts(
+  database: Database,
+  productIds: readonly number[],
+): Promise<Map<number, string>> {
+  if (productIds.length === 0) return new Map()
+  const rows = await database
+    .select({ productId: products.productId, productName: products.productName })
+    .from(products)
+    .where(inArray(products.productId, productIds as number[]))
+  return new Map(rows.map(({ productId, productName }) => [productId, productName]))
+}

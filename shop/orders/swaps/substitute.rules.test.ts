@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { answerBy, type Contents, capOfSubstitute, swapOf } from './substitute.rules.ts'
+
+const pack = (sold: number, content: number | null, contentUnit: string | null): Contents => ({
+  ...{ measure: sold, unit: 'pack', sold },
+  ...{ content, contentUnit },
+})
+const loose = (measure: number, unit: string): Contents => ({
+  ...{ measure, unit, sold: measure },
+  ...{ content: null, contentUnit: null },
+})
+
+test('something alike is of the same category, anything else needs a question', () => {
+  const line = { substitution: 'BEST MATCH', substituteProductId: null, categoryId: 4 }
+  expect(swapOf(line, { productId: 2, categoryId: 4 })).toBe('NOW')
+  expect(swapOf(line, { productId: 2, categoryId: 5 })).toBe('ASK')
+  expect(swapOf({ ...line, substitution: 'ASK' }, { productId: 2, categoryId: 4 })).toBe('ASK')
+})
+
+test('the one product that a customer named replaces the line at once, another only by a question', () => {
+  const line = { substitution: 'SPECIFIC', substituteProductId: 9, categoryId: 4 }
+  expect(swapOf(line, { productId: 9, categoryId: 5 })).toBe('NOW')
+  expect(swapOf(line, { productId: 8, categoryId: 4 })).toBe('ASK')
+})
+
+test('nothing replaces a line whose customer wants the money back', () => {
+  const line = { substitution: 'NONE', substituteProductId: null, categoryId: 4 }
+  expect(swapOf(line, { productId: 2, categoryId: 4 })).toBe('NOT')
+})
+
+test('a smaller pack costs at most its part of the larger one', () => {
+  expect(capOfSubstitute(500, pack(1000, 500_000, 'g'), pack(1000, 400_000, 'g'))).toBe(400)
+  expect(capOfSubstitute(999, pack(1000, 1000, 'kg'), pack(1000, 333_000, 'g'))).toBe(333)
+  expect(capOfSubstitute(500, pack(2000, 500_000, 'ml'), pack(1000, 1000, 'l'))).toBe(500)
+  expect(capOfSubstitute(480, pack(1000, 12_000, 'eggs'), pack(1000, 10_000, 'Eggs'))).toBe(400)
+})
+
+test('a loose weight compares with a pack, in any unit of weight', () => {
+  expect(capOfSubstitute(1000, loose(2000, 'kg'), pack(1000, 1_000_000, 'g'))).toBe(500)
+  expect(capOfSubstitute(1000, loose(1000, 'kg'), loose(1000, 'lb'))).toBe(454)
+})
+
+test('contents that cannot be compared leave the cap of the line', () => {
+  expect(capOfSubstitute(500, pack(1000, 500_000, 'g'), pack(1000, 400_000, 'ml'))).toBe(500)
+  expect(capOfSubstitute(500, pack(1000, null, null), pack(1000, 400_000, 'g'))).toBe(500)
+  expect(capOfSubstitute(500, loose(1000, 'piece'), loose(500, 'piece'))).toBe(500)
+})
+
+test('a replacement never costs more than the line, and less content never more than its part', () => {
+  const amount = fc.integer({ min: 1, max: 10_000_000 })
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), amount, amount, (lineCap, whole, part) => {
+      const cap = capOfSubstitute(lineCap, pack(1000, whole, 'g'), pack(1000, part, 'g'))
+      expect(cap).toBeLessThanOrEqual(lineCap)
+      const exact = (lineCap * Math.min(part, whole)) / whole
+      expect(Math.abs(cap - exact)).toBeLessThanOrEqual(0.5 + exact * 1e-12)
+    }),
+  )
+})
+
+test('an answer counts for twenty minutes, or until the work for the window begins', () => {
+  const now = new Date('2026-11-27T10:00:00Z')
+  const at = (time: string) => new Date(`2026-11-27T${time}:00Z`)
+  expect(answerBy(now, null, 0)).toEqual(at('10:20'))
+  expect(answerBy(now, at('12:00'), 10)).toEqual(at('10:20'))
+  expect(answerBy(now, at('10:20'), 10)).toEqual(at('10:10'))
+  expect(answerBy(now, at('10:12'), 10)).toBeUndefined()
+  expect(answerBy(now, at('09:00'), 0)).toBeUndefined()
+})

@@ -1,0 +1,75 @@
+import type { Substitution } from '../../cart/substitution-wish.ts'
+import { volumes, weights } from '../../catalogue/unit-sizes.ts'
+
+/** How a product may replace a line: `NOW`, only if the customer agrees (`ASK`), or `NOT` because the customer wants the money back. */
+export type Swap = 'NOW' | 'ASK' | 'NOT'
+
+type Wished = { substitution: string; substituteProductId: number | null; categoryId: number }
+
+/**
+ * Returns how a product may replace a line. Something alike is of the same category: a meat never replaces a vegetable without
+ * a question. Source: food.md rule 9, as far as the shop has data.
+ */
+export function swapOf(line: Wished, product: { productId: number; categoryId: number }): Swap {
+  const wish = line.substitution as Substitution
+  if (wish === 'NONE') return 'NOT'
+  if (wish === 'SPECIFIC') return product.productId === line.substituteProductId ? 'NOW' : 'ASK'
+  return wish === 'BEST MATCH' && product.categoryId === line.categoryId ? 'NOW' : 'ASK'
+}
+
+/**
+ * The contents of an amount of a product. `measure` in thousandths of `unit`, the unit of its price; `sold` in thousandths of the unit that
+ * is sold, each of which has `content` thousandths of `contentUnit`, if it is a pack of known content.
+ */
+export type Contents = {
+  measure: number
+  unit: string
+  sold: number
+  content: number | null
+  contentUnit: string | null
+}
+
+/** Returns the kind of what an amount has and its size, which compare only within a kind; undefined if it is not known. */
+function sizeOf({
+  measure,
+  unit,
+  sold,
+  content,
+  contentUnit,
+}: Contents): { kind: string; size: bigint } | undefined {
+  const [amount, named] =
+    content === null || contentUnit === null
+      ? [BigInt(measure) * 1000n, unit.toLowerCase()]
+      : [BigInt(sold) * BigInt(content), contentUnit.toLowerCase()]
+  const [weight, volume] = [weights.get(named), volumes.get(named)]
+  if (weight) return { kind: 'weight', size: amount * weight }
+  if (volume) return { kind: 'volume', size: amount * volume }
+  return contentUnit === null ? undefined : { kind: named, size: amount }
+}
+
+/**
+ * Returns the most that a replacement may cost, in minor units: the line's own cap, and for less content the same part of it,
+ * rounded half up. So a smaller pack never costs the price of the larger one.
+ */
+export function capOfSubstitute(lineCap: number, line: Contents, substitute: Contents): number {
+  const [whole, part] = [sizeOf(line), sizeOf(substitute)]
+  if (!whole || !part || whole.kind !== part.kind || part.size >= whole.size) return lineCap
+  return Number((2n * BigInt(lineCap) * part.size + whole.size) / (2n * whole.size))
+}
+
+/** The minutes that a customer has for an answer, and the fewest that make a question worthwhile. */
+export const MINUTES_TO_ANSWER = 20
+export const LEAST_MINUTES = 3
+
+/**
+ * Returns the moment until which a customer may answer: in twenty minutes, or when the work for their window must begin.
+ * Undefined if too little time is left for a question. `prepMinutes`: the work for the line.
+ */
+export function answerBy(now: Date, slotStartsAt: Date | null, prepMinutes: number): Date | undefined {
+  const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
+  const latest = after(MINUTES_TO_ANSWER)
+  if (!slotStartsAt) return latest
+  const work = new Date(slotStartsAt.getTime() - prepMinutes * 60_000)
+  const until = work < latest ? work : latest
+  return until < after(LEAST_MINUTES) ? undefined : until
+}
