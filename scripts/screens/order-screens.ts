@@ -44,6 +44,12 @@ const swapIn = (orderNum: string) => `
   from order_items r, orders o where o.order_num = '${orderNum}' and i.order_id = o.order_id and r.order_id = o.order_id
     and i.position = 0 and r.position = 1`
 
+/** The customer is asked if another product may replace the first line. */
+const offerIn = (orderNum: string) => `
+  insert into substitution_offers (order_id, order_item_id, product_id, steps, quantity_step, line_price, line_cap, answer_by)
+  select order_id, order_item_id, 103, 2, 1000, 89000, 98000, now() + interval '1 hour'
+  from order_items join orders using (order_id) where order_num = '${orderNum}' and position = 0`
+
 /** The screens on which staff change the money, the end and the details of an order, and what its customer sees of it. */
 export function orderScreens({ asManager, placePrinted }: How) {
   const numbers = new Map<string, Promise<string>>()
@@ -136,6 +142,26 @@ export function orderScreens({ asManager, placePrinted }: How) {
         await fillPlace(page, 'Punjab', 'Lahore', '54000')
         await page.getByRole('button', { name: 'See the new price' }).click()
         await page.getByRole('button', { name: 'Save anyway' }).waitFor()
+      },
+    },
+    {
+      name: 'order-offered',
+      open: async (page: Page, databaseUrl: string) => {
+        await onOwn(offerIn, button('Change items'))(page, databaseUrl)
+        await page.getByRole('link', { name: 'See it as the customer does' }).click()
+        await page.getByRole('button', { name: 'Yes, bring it' }).waitFor()
+      },
+    },
+    {
+      name: 'picking-offered',
+      open: async (page: Page, databaseUrl: string) => {
+        await onOwn(offerIn, button('Change items'))(page, databaseUrl)
+        await page.goto(page.url().replace('/orders/', '/picking/'))
+        await page
+          .getByRole('button', { name: /^Replace/ })
+          .nth(1)
+          .click()
+        await page.getByRole('button', { name: 'Another product' }).waitFor()
       },
     },
     {

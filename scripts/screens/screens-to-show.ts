@@ -114,6 +114,18 @@ export const screensToShow: readonly Screen[] = [
   { name: 'restaurants', open: at('/category/RESTAURANTS') },
   { name: 'product', open: at(product) },
   { name: 'cart', open: page => withCart(page, '/cart') },
+  {
+    name: 'cart-wish',
+    open: async page => {
+      await withCart(page, '/cart')
+      await page
+        .getByRole('button', { name: /runs out/ })
+        .first()
+        .click()
+      await page.getByText('This one', { exact: true }).click()
+      await page.locator('input[name=substituteProductId]').first().waitFor({ state: 'attached' })
+    },
+  },
   { name: 'empty-cart', open: at('/cart') },
   {
     name: 'guest-form',

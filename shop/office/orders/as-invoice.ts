@@ -12,7 +12,6 @@ export const asInvoice = ({ orders, customer, orderItems }: PrintedOrder): Invoi
   // Staff see the branch beside the order.
   orders: { ...orders, branch: null },
   customer,
-  offers: [],
   orderItems: orderItems.map(item => ({
     ...item,
     quantity: amountCame(item),

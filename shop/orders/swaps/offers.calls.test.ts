@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { paymentsDesk } from '../../../server/jobs/payments-job.ts'
 import { readConfiguration } from '../../../server/process/configuration.ts'
 import { meeting } from '../../../tests/support/meeting.ts'
-import { openSwapDesk, type PrintedLine, type SwapDesk } from '../../../tests/support/swaps.ts'
+import { openSwapDesk, type PrintedLine, type SwapDesk } from '../../../tests/support/orders/swap-desk.ts'
 import { newProduct, onHand } from '../../../tests/support/test-goods.ts'
 import { TEST_SECRET } from '../../../tests/support/test-shop.ts'
 import { expireOffers } from './expire-offers.server.ts'

@@ -59,9 +59,9 @@ export function SwapChoice({ item, disabled, onReplace, onAsk }: Props) {
                       {product.quantity} {unit} ·{' '}
                       {m.office_orders_swap_left({ left: String(product.left), unit })}
                     </span>
-                  </span>
-                  <span className="shrink-0 text-sm font-semibold text-green">
-                    {asks ? m.office_orders_swap_asks() : m.office_orders_swap_now()}
+                    <span className="block text-sm font-semibold text-green">
+                      {asks ? m.office_orders_swap_asks() : m.office_orders_swap_now()}
+                    </span>
                   </span>
                 </button>
               </li>

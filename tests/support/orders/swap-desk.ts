@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { type Person, signUp } from './people.ts'
-import { newProduct } from './test-goods.ts'
-import { guestOrder, openTestShop, type TestShop } from './test-shop.ts'
+import { type Person, signUp } from '../people.ts'
+import { newProduct } from '../test-goods.ts'
+import { guestOrder, openTestShop, type TestShop } from '../test-shop.ts'
 
 /** A shop with a picker and a person who changes orders, for tests of replacements. */
 export type SwapDesk = {
