@@ -1,26 +1,7 @@
 import { m } from '../messages/m.ts'
 import { button, factsOf, hello, says, unlinked } from './letter-words.ts'
-import type { MessageFacts, OrderFacts } from './mail-facts.ts'
-import type { Letter, MailPart } from './mail-parts.ts'
-
-/** Writes a letter about an order; there is no letter if the order is gone. */
-type AboutOrder = (order: OrderFacts, facts: MessageFacts) => Letter
-
-const bill = ({ lines, sums }: OrderFacts): MailPart => ({ kind: 'lines', lines, sums })
-/** The note that staff wrote to the customer, if there is one. */
-const noteOf = ({ note }: MessageFacts['data']): MailPart[] => (note ? [{ kind: 'quote', text: note }] : [])
-/** The cash to have ready, if any is due. */
-const readyCash = ({ cash: amount }: OrderFacts): MailPart[] =>
-  amount === undefined ? [] : [says(m.orders_have_ready({ amount }))]
-const look = (order: OrderFacts) => button(m.mails_button_order(), order.link)
-const how = (order: OrderFacts, ...more: (readonly [string, string])[]) =>
-  factsOf(
-    [m.mails_fact_order(), order.orderNum],
-    [m.mails_fact_way(), order.way],
-    [m.mails_fact_place(), unlinked(order.place)],
-    [m.mails_fact_payment(), order.payment],
-    ...more,
-  )
+import { type AboutOrder, bill, how, look, noteOf, readyCash } from './order-letter-parts.ts'
+import { swapLetters } from './swap-letters.ts'
 
 const placed: AboutOrder = (order, { shopName }) => {
   const { orderNum: number, payUntil, expired, firstName } = order
@@ -244,60 +225,6 @@ const detailed: AboutOrder = (order, { shopName, amount, data }) => {
   }
 }
 
-const prices: Record<string, (words: { amount: string }) => string> = {
-  less: m.mails_order_swapped_less,
-  more: m.mails_order_swapped_more,
-}
-
-const swapped: AboutOrder = (order, { shopName, amount, data }) => {
-  const { orderNum: number, total } = order
-  const { was = '', wasPrice = '', now = '', nowPrice = '' } = data
-  const text = m.mails_order_swapped_text({ number, was, now })
-  return {
-    subject: m.mails_order_swapped({ number, shop: shopName }),
-    preheader: text,
-    title: m.mails_order_swapped_title(),
-    parts: [
-      hello(order.firstName),
-      says(text),
-      says(m.mails_swap_prices({ was, wasPrice, now, nowPrice })),
-      says(prices[data.price ?? '']?.({ amount }) ?? m.mails_order_total_same({ total })),
-      bill(order),
-      ...readyCash(order),
-      look(order),
-    ],
-  }
-}
-
-/** Asks the customer if a product may replace one that ran out; only the page behind the link takes the answer. */
-const swapAsked: AboutOrder = (order, { shopName, data }) => {
-  const { orderNum: number } = order
-  const { was = '', wasPrice = '', now = '', nowPrice = '', until = '' } = data
-  const text = m.mails_swap_asked_text({ number, was, wasPrice, now, nowPrice })
-  return {
-    subject: m.mails_swap_asked({ number, shop: shopName }),
-    preheader: text,
-    title: m.mails_swap_asked_title(),
-    parts: [
-      hello(order.firstName),
-      says(text),
-      says(m.mails_swap_asked_until({ until })),
-      button(m.mails_button_answer(), order.link),
-    ],
-  }
-}
-
-const swapUnanswered: AboutOrder = (order, { shopName, data }) => {
-  const { orderNum: number } = order
-  const text = m.mails_swap_unanswered_text({ number, was: data.was ?? '' })
-  return {
-    subject: m.mails_swap_unanswered({ number, shop: shopName }),
-    preheader: text,
-    title: m.mails_swap_unanswered_title(),
-    parts: [hello(order.firstName), says(text), bill(order), ...readyCash(order), look(order)],
-  }
-}
-
 const message: AboutOrder = (order, { shopName, data }) => ({
   subject: m.mails_qurbani_message({ number: order.orderNum, shop: shopName }),
   preheader: data.text ?? '',
@@ -322,9 +249,7 @@ export const orderLetters: Record<string, AboutOrder> = {
   'order-status': moved,
   'order-changed': changed,
   'order-details': detailed,
-  'order-swapped': swapped,
-  'order-swap-asked': swapAsked,
-  'order-swap-unanswered': swapUnanswered,
+  ...swapLetters,
   'order-reopened': reopened,
   'cash-back': givenBack(m.mails_cash_back_title, m.mails_cash_back_text),
   'qurbani-message': message,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { wishFields } from '../../cart/substitution.ts'
 import { cartLine, pickupTime } from '../../cart/cart.contract.ts'
+import { wishFields } from '../../cart/substitution.ts'
 import { pickupType } from '../../delivery/pickup-type.ts'
 import { filledLine, id, line, text } from '../../lib/fields.ts'
 import { m } from '../../messages/m.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { signUp } from '../../../tests/support/people.ts'
 import { openSwapDesk, type SwapDesk } from '../../../tests/support/orders/swap-desk.ts'
+import { signUp } from '../../../tests/support/people.ts'
 import { newProduct } from '../../../tests/support/test-goods.ts'
 import { guestOrder } from '../../../tests/support/test-shop.ts'
 
