@@ -1,6 +1,17 @@
 import { m } from '../messages/m.ts'
-import { button, factsOf, hello, says, unlinked } from './letter-words.ts'
-import { type AboutOrder, bill, how, look, noteOf, readyCash } from './order-letter-parts.ts'
+import {
+  type AboutOrder,
+  bill,
+  button,
+  factsOf,
+  hello,
+  how,
+  look,
+  noteOf,
+  readyCash,
+  says,
+  unlinked,
+} from './letter-words.ts'
 import { swapLetters } from './swap-letters.ts'
 
 const placed: AboutOrder = (order, { shopName }) => {

@@ -1,6 +1,5 @@
 import { m } from '../messages/m.ts'
-import { button, hello, says } from './letter-words.ts'
-import { type AboutOrder, bill, look, readyCash } from './order-letter-parts.ts'
+import { type AboutOrder, bill, button, hello, look, readyCash, says } from './letter-words.ts'
 
 const prices: Record<string, (words: { amount: string }) => string> = {
   less: m.mails_order_swapped_less,
