@@ -32,6 +32,7 @@ export const auditActions: Record<string, () => string> = {
   'become owner': m.office_audit_did_become_owner,
   'change status': m.office_audit_did_change_status,
   'edit lines': m.office_audit_did_edit_lines,
+  'ask about a replacement': m.office_audit_did_ask_swap,
   'give role': m.office_audit_did_give_role,
   'take role': m.office_audit_did_take_role,
   'give up': m.office_audit_did_give_up,

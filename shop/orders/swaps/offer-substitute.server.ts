@@ -23,7 +23,7 @@ import { offerSubstitute } from './swaps.contract.ts'
 import { substitutionOffers } from './swaps.tables.server.ts'
 
 export const answerOfferSubstitute = handle(offerSubstitute, async (input, shop) => {
-  const { database, caller, clock, changed } = shop
+  const { database, caller, clock, audit, changed } = shop
   const { orderItemId, version, productId, quantity } = input
   const line = await readLine(database, orderItemId, branchesWith(caller, 'picking'))
   if (!line) return refuse(offerSubstitute, 'NOT_FOUND', undefined)
@@ -74,6 +74,13 @@ export const answerOfferSubstitute = handle(offerSubstitute, async (input, shop)
     template: 'order-swap-asked',
     data: { ...swapWords(order, item, row), until: showTime(until.toISOString(), timeZone) },
     dedupeKey: `order-swap-asked ${offer.offerId}`,
+  })
+  await audit.add({
+    action: 'ask about a replacement',
+    subject: 'order',
+    subjectId: orderId,
+    before: { productName: item.productName },
+    after: { orderNum: order.orderNum, productName: row.productName },
   })
   changed('orders')
   const others = found.offers.filter(other => other.orderItemId !== orderItemId)

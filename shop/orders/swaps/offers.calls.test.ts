@@ -102,6 +102,29 @@ test('silence is no: after twenty minutes the line is left out, and the customer
   expect(late.body).toMatchObject({ type: '/problems/ended', state: 'EXPIRED' })
 })
 
+test('an answer after its time does not count, even before the shop has noticed', async () => {
+  const { line, offerId } = await asked()
+  await desk.shop.pool.query(
+    `update substitution_offers set answer_by = now() - interval '1 second' where offer_id = $1`,
+    [offerId],
+  )
+  expect((await desk.answer(line, true, offerId)).body).toMatchObject({
+    type: '/problems/ended',
+    state: 'EXPIRED',
+  })
+  expect(await stateOf(offerId)).toBe('OPEN')
+})
+
+test('a product that becomes dearer costs what its customer agreed to', async () => {
+  const { line, offerId } = await asked()
+  await desk.shop.pool.query(
+    'update products set unit_price = 9000, sale_price = 9000 where product_id = $1',
+    [other.productId],
+  )
+  await desk.answer(line, true, offerId)
+  expect(await desk.linesOf(line)).toMatchObject([{ lineTotal: 0 }, { lineTotal: 160 }])
+})
+
 test('a dearer product is offered at the price of the line, whatever happens to its price', async () => {
   await desk.shop.pool.query(
     'update products set unit_price = 30000, sale_price = 30000 where product_id = $1',

@@ -160,7 +160,7 @@ GET /orders/findPicking/{orderNum}                              401    403    40
 GET /picking/findSubstitutes/{orderItemId}                      401    403    403    403    200    200    403    200    200    403
 POST /picking/offerSubstitute                                   401    403    403    403    200    200    403    200    200    403
 POST /substitutions/answer                                      200    200    200    200    200    200    200    200    200    200
-GET /substitutions/findMine                                     401    200    200    200    200    200    200    200    200    200
+GET /substitutions/findMine                                     401    none   none   none   none   none   none   none   none   none
 POST /orders/pickItem                                           401    403    403    403    200    200    403    200    200    403
 POST /orders/openPicked                                         401    403    403    403    200    200    403    200    200    403
 POST /email/api/orderEmail                                      401    404    200    404    200    200    404    200    404    404

@@ -15,6 +15,7 @@ import { qurbaniDeskMutants } from './qurbani-desk-mutants.ts'
 import { qurbaniMutants } from './qurbani-mutants.ts'
 import { settingsMutants } from './settings-mutants.ts'
 import { slotsMutants } from './slots-mutants.ts'
+import { swapMutants } from './swap-mutants.ts'
 import { weighingMutants } from './weighing-mutants.ts'
 
 const byOrders = 'shop/orders/placing/save-order'
@@ -285,6 +286,7 @@ export const mutants: Record<string, Mutant> = {
   ...ownChangesMutants,
   ...weighingMutants,
   ...againMutants,
+  ...swapMutants,
   ...qurbaniMutants,
   ...qurbaniDeskMutants,
 }
