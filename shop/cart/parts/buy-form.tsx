@@ -8,11 +8,10 @@ import { Money } from '../../ui/money.tsx'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { cart, useCart } from '../use-cart.ts'
-import { useSubstitutions } from '../use-substitutions.ts'
 import { EstimateNote } from './estimate-note.tsx'
 import { InCart } from './in-cart.tsx'
 import { LineFields, lineIn } from './line-fields.tsx'
-import { WishButton } from './wish-button.tsx'
+import { WishLine } from './wish-line.tsx'
 
 type Props = {
   /** The product at its prices with the chosen options. */
@@ -30,7 +29,6 @@ export function BuyForm({ product, onChoose }: Props) {
   const soldOut = isSoldOut(product)
   const most = mostOf(product)
   const { productId } = product
-  const wishOf = useSubstitutions()
   const held = useCart().reduce((sum, line) => (line.productId === productId ? sum + line.quantity : sum), 0)
 
   function add(event: SubmitEvent<HTMLFormElement>) {
@@ -76,12 +74,7 @@ export function BuyForm({ product, onChoose }: Props) {
           </small>
         </Button>
       </div>
-      <WishButton
-        productId={productId}
-        name={product.productName}
-        wish={wishOf(productId)}
-        className="min-h-11"
-      />
+      <WishLine productId={productId} name={product.productName} />
       <EstimateNote product={product} quantity={quantity} />
       <InCart product={product} count={held} />
     </form>

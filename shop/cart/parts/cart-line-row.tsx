@@ -9,9 +9,8 @@ import { QuantityInput } from '../../ui/quantity-input.tsx'
 import type { ShownLine } from '../cart.contract.ts'
 import type { CartLine } from '../cart-lines.ts'
 import { lineWords } from '../line-words.ts'
-import type { ProductWish } from '../product-wishes.ts'
 import { ChangeLine } from './change-line.tsx'
-import { WishButton } from './wish-button.tsx'
+import { WishLine } from './wish-line.tsx'
 
 const troubles = {
   GONE: () => m.cart_trouble_gone(),
@@ -25,13 +24,12 @@ type Props = {
   index: number
   line: CartLine
   shown: ShownLine
-  wish: ProductWish
   onQuantity: (quantity: number) => void
   onRemove: () => void
 }
 
 /** One line of the cart: a table row that becomes a card on narrow screens. */
-export function CartLineRow({ index, line, shown, wish, onQuantity, onRemove }: Props) {
+export function CartLineRow({ index, line, shown, onQuantity, onRemove }: Props) {
   const choices = lineWords(line)
   const gone = shown.trouble === 'GONE'
   const name = shown.productName || m.cart_unknown_product()
@@ -60,7 +58,7 @@ export function CartLineRow({ index, line, shown, wish, onQuantity, onRemove }: 
           </div>
         )}
         {!gone && <About shown={shown} />}
-        {!gone && <WishButton productId={line.productId} name={name} wish={wish} />}
+        {!gone && <WishLine productId={line.productId} name={name} />}
         {/* Beside the price it would leave a narrow screen no room for the name. */}
         {shown.weighed && <AtMost amount={shown.lineCap} className="md:hidden" />}
         {shown.trouble && (

@@ -5,7 +5,6 @@ import type { ShownLine } from '../cart.contract.ts'
 import { type CartLine, lineKey } from '../cart-lines.ts'
 import { currencySign } from '../currency-sign.ts'
 import { cart } from '../use-cart.ts'
-import { useSubstitutions } from '../use-substitutions.ts'
 import { CartLineRow } from './cart-line-row.tsx'
 
 /** Removes a line (quantity 0) and offers to put it back. */
@@ -24,7 +23,6 @@ export function CartTable({
   lines: readonly CartLine[]
   shown: ReadonlyMap<string, ShownLine>
 }) {
-  const wishOf = useSubstitutions()
   return (
     <table className="block w-full md:table">
       <caption className="sr-only">{m.cart_title()}</caption>
@@ -65,7 +63,6 @@ export function CartTable({
               index={index}
               line={line}
               shown={priced}
-              wish={wishOf(line.productId)}
               onQuantity={quantity => (quantity === 0 ? remove(key, name) : cart.setQuantity(key, quantity))}
               onRemove={() => remove(key, name)}
             />

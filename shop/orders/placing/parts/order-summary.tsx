@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 import { type CartLine, lineKey } from '../../../cart/cart-lines.ts'
 import { lineWords } from '../../../cart/line-words.ts'
 import { TotalsPanel } from '../../../cart/parts/totals-panel.tsx'
-import { WishButton } from '../../../cart/parts/wish-button.tsx'
+import { WishLine } from '../../../cart/parts/wish-line.tsx'
 import type { PricedCart } from '../../../cart/use-priced-cart.ts'
-import { useSubstitutions } from '../../../cart/use-substitutions.ts'
 import { m } from '../../../messages/m.ts'
 import { Money } from '../../../ui/money.tsx'
 import { Picture } from '../../../ui/picture.tsx'
@@ -21,7 +20,6 @@ type Props = {
 
 /** The lines and their price, with the button that places the order. */
 export function OrderSummary({ priced, delivered, tooFar, note, time, children }: Props) {
-  const wishOf = useSubstitutions()
   return (
     <aside className="card space-y-5 p-5 lg:sticky lg:top-32" aria-label={m.orders_summary()}>
       <h2 className="text-2xl">{m.orders_summary()}</h2>
@@ -40,11 +38,7 @@ export function OrderSummary({ priced, delivered, tooFar, note, time, children }
                 <p className="text-sm text-muted">
                   {line.quantity} {line.unitName}
                 </p>
-                <WishButton
-                  productId={sent.productId}
-                  name={line.productName}
-                  wish={wishOf(sent.productId)}
-                />
+                <WishLine productId={sent.productId} name={line.productName} />
               </div>
               <Money amount={line.lineTotal} />
             </li>

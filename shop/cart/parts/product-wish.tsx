@@ -1,8 +1,10 @@
 import { Repeat } from 'lucide-react'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { m } from '../../messages/m.ts'
-import { type ProductWish, productWishes } from '../product-wishes.ts'
+import { productWishes } from '../product-wishes.ts'
 import type { Substitution } from '../substitution-wish.ts'
+import { useSubstitutions } from '../use-substitutions.ts'
+import type { WishProps } from './wish-line.tsx'
 
 /** Loaded when someone wants to change a wish. */
 const WishDialog = lazy(() => import('./wish-dialog.tsx'))
@@ -14,15 +16,9 @@ const words: Record<Substitution, () => string> = {
   NONE: m.cart_wish_none,
 }
 
-type Props = {
-  productId: number
-  name: string
-  wish: ProductWish
-  className?: string
-}
-
 /** Shows what happens if a product runs out, and changes it. */
-export function WishButton({ productId, name, wish, className = '' }: Props) {
+export default function ProductWish({ productId, name }: WishProps) {
+  const wish = useSubstitutions()(productId)
   const [isOpen, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])
   const says = wish.substituteName ?? words[wish.substitution ?? 'ASK']()
@@ -31,7 +27,7 @@ export function WishButton({ productId, name, wish, className = '' }: Props) {
       <button
         type="button"
         aria-label={m.cart_wish_change_of({ name, wish: says })}
-        className={`inline-flex min-h-8 items-center gap-1.5 text-start text-sm text-muted hover:text-ink ${className}`}
+        className="inline-flex min-h-8 items-center gap-1.5 text-start text-sm text-muted hover:text-ink"
         onClick={() => setOpen(true)}
       >
         <Repeat aria-hidden className="size-3.5 shrink-0" />
