@@ -4,7 +4,6 @@ import { m } from '../../messages/m.ts'
 import { productWishes } from '../product-wishes.ts'
 import type { Substitution } from '../substitution-wish.ts'
 import { useSubstitutions } from '../use-substitutions.ts'
-import type { WishProps } from './wish-line.tsx'
 
 /** Loaded when someone wants to change a wish. */
 const WishDialog = lazy(() => import('./wish-dialog.tsx'))
@@ -15,6 +14,9 @@ const words: Record<Substitution, () => string> = {
   ASK: m.cart_wish_ask,
   NONE: m.cart_wish_none,
 }
+
+/** A product and its name. */
+export type WishProps = { productId: number; name: string }
 
 /** Shows what happens if a product runs out, and changes it. */
 export default function ProductWish({ productId, name }: WishProps) {

@@ -1,11 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import type { WishProps } from './product-wish.tsx'
 
 /** Loaded after the page: nobody needs it to see or to buy a product. */
 const ProductWish = lazy(() => import('./product-wish.tsx'))
-
-/** A product and its name. */
-export type WishProps = { productId: number; name: string }
 
 /** A line with the wish for a product that runs out; it keeps its room until it is there. */
 export const WishLine = (props: WishProps) => (
