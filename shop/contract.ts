@@ -47,6 +47,7 @@ import { orderBoardCalls } from './orders/desk/order-board.contract.ts'
 import { orderDetailsCalls } from './orders/desk/order-details.contract.ts'
 import { phoneOrderCalls } from './orders/desk/phone-order.contract.ts'
 import { pickingCalls } from './orders/desk/picking.contract.ts'
+import { scanningCalls } from './orders/desk/scanning.contract.ts'
 import { slotDayCalls } from './orders/desk/slot-day.contract.ts'
 import { staffOrderCalls } from './orders/desk/staff-order.contract.ts'
 import { ordersCalls } from './orders/orders.contract.ts'
@@ -141,6 +142,7 @@ export const calls = [
   ...phoneOrderCalls,
   ...pickingCalls,
   ...swapsCalls,
+  ...scanningCalls,
   ...referralsCalls,
   ...paymentsCalls,
   ...orderMoneyCalls,

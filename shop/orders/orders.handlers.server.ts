@@ -11,6 +11,7 @@ import { answerMoveOrderToSlot } from './desk/move-to-slot.server.ts'
 import { answerEditOrderDetails, answerPreviewOrderDetails } from './desk/order-details.server.ts'
 import { answerOpenPicked, answerPickItem } from './desk/pick-item.server.ts'
 import { answerSavePhoneOrder } from './desk/save-phone-order.server.ts'
+import { answerScanLine } from './desk/scan-line.server.ts'
 import { answerFindSlotDay } from './desk/slot-day.server.ts'
 import { answerFindNotices } from './own/find-notices.server.ts'
 import { answerFindOrderByLink } from './own/find-order-by-link.server.ts'
@@ -55,6 +56,7 @@ export const ordersHandlers = [
   answerFindPicking,
   answerPickItem,
   answerOpenPicked,
+  answerScanLine,
   answerFindLedger,
   answerFindReferrals,
   answerFindReferralsOf,

@@ -121,6 +121,13 @@ export const orderCases: Record<string, CallCase> = {
     good: async world => ({ orderNum: (await order(world)).orderNum }),
     bad: badNumber,
   },
+  'POST /picking/scan': {
+    good: async world => ({
+      orderId: (await order(world, { printed: true })).orderId,
+      scanned: '4006381333931',
+    }),
+    bad: { change: { scanned: '' }, field: 'scanned' },
+  },
   'GET /picking/findSubstitutes/{orderItemId}': {
     good: async world => ({ orderItemId: (await order(world, { printed: true })).orderItemId }),
     bad: { change: { orderItemId: 0 }, field: 'orderItemId' },

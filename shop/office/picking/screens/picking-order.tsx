@@ -15,7 +15,9 @@ import { type FarOff, WeightQuestion } from '../../kit/parts/weight-question.tsx
 import { useLive } from '../../kit/use-live.ts'
 import type { OfficeProps } from '../../office-screen.ts'
 import { PickRow } from '../parts/pick-row.tsx'
+import { ScanBox, type ScanResult } from '../parts/scan-box.tsx'
 import type { Instead } from '../parts/swap-choice.tsx'
+import { WeighAgain } from '../parts/weigh-again.tsx'
 
 /** One order for picking: its lines by department, as big rows to tick. */
 export default function PickingOrderScreen({ params: { orderNum = '' } }: OfficeProps) {
@@ -28,6 +30,8 @@ export default function PickingOrderScreen({ params: { orderNum = '' } }: Office
   } = useCall('GET /orders/findPicking/{orderNum}', { orderNum })
   const [sending, setSending] = useState(false)
   const [question, setQuestion] = useState<{ item: PickedItem; change: Pick } & FarOff>()
+  const [scanned, setScanned] = useState<ScanResult>()
+  const [again, setAgain] = useState<{ item: PickedItem; weight: number }>()
   useLive('orders', retry, asking || sending)
   if (!order)
     return problem?.status === 404 ? (
@@ -51,6 +55,22 @@ export default function PickingOrderScreen({ params: { orderNum = '' } }: Office
     if (sent.ok) return know(sent.answer)
     toast(sent.problem.errors?.[0]?.message ?? (sent.problem.title || m.shop_offline()))
     retry()
+  }
+  async function scan(scanned: string) {
+    setSending(true)
+    const sent = await send('POST /picking/scan', { orderId, scanned })
+    setSending(false)
+    if (!sent.ok) return setScanned({ says: sent.problem.title || m.shop_offline(), isWrong: true })
+    const { line, says } = sent.answer
+    const item = orderItems.find(one => one.orderItemId === line?.orderItemId)
+    if (!line || !item) {
+      navigator.vibrate?.(300)
+      return setScanned({ says: says ?? '', isWrong: true })
+    }
+    setScanned({ says: scanSays(item, line.weight), isWrong: false })
+    if (line.weight !== null && item.finalWeight !== null) setAgain({ item, weight: line.weight })
+    else if (line.weight !== null) await pick(item, { itemStatus: pickedAs(item), finalWeight: line.weight })
+    else if (item.itemStatus === 'NEW') await pick(item, { itemStatus: 'PICKED' })
   }
   async function ask({ orderItemId, version }: PickedItem, { productId, quantity }: Instead) {
     setSending(true)
@@ -96,6 +116,7 @@ export default function PickingOrderScreen({ params: { orderNum = '' } }: Office
           {m.orders_not_to_pick()}
         </p>
       )}
+      {isOpen && <ScanBox result={scanned} disabled={sending} onScan={scan} />}
       <div className="grid gap-6">
         {departments.map(department => (
           <section key={department} aria-label={department}>
@@ -116,6 +137,16 @@ export default function PickingOrderScreen({ params: { orderNum = '' } }: Office
           </section>
         ))}
       </div>
+      {again && (
+        <WeighAgain
+          {...again}
+          onClose={() => setAgain(undefined)}
+          onWeigh={finalWeight => {
+            setAgain(undefined)
+            pick(again.item, { itemStatus: pickedAs(again.item), finalWeight })
+          }}
+        />
+      )}
       {question && (
         <WeightQuestion
           weight={question.change.finalWeight ?? 0}
@@ -136,6 +167,17 @@ export default function PickingOrderScreen({ params: { orderNum = '' } }: Office
       </div>
     </>
   )
+}
+
+/** A line that is packed stays packed when it is weighed. */
+const pickedAs = ({ itemStatus }: PickedItem) => (itemStatus === 'PACKED' ? 'PACKED' : 'PICKED')
+
+/** Says what a scan does to a line. */
+function scanSays(item: PickedItem, weight: number | null): string {
+  const { productName: name, pricedUnit: unit, itemStatus } = item
+  if (weight !== null) return m.office_orders_scan_weighed({ name, weight: String(weight), unit })
+  if (isToWeigh({ ...item, itemStatus: 'PICKED' })) return m.office_orders_scan_to_weigh({ name })
+  return itemStatus === 'NEW' ? m.office_orders_scan_picked({ name }) : m.office_orders_scan_done({ name })
 }
 
 type Pick = Omit<Parameters<typeof send<'POST /orders/pickItem'>>[1], 'orderItemId' | 'version'>

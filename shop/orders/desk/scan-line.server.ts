@@ -1,0 +1,41 @@
+import { and, eq } from 'drizzle-orm'
+import { readScan } from '../../catalogue/codes/read-scan.server.ts'
+import { scanWords } from '../../catalogue/codes/scan-words.ts'
+import { convert } from '../../catalogue/unit-sizes.ts'
+import { refuse } from '../../lib/call.ts'
+import { handle } from '../../lib/handler.server.ts'
+import { roundHalfUp } from '../../lib/money.ts'
+import { branchesWith } from '../../lib/permissions.ts'
+import { toQuantity } from '../../lib/quantity.ts'
+import { m } from '../../messages/m.ts'
+import { ofBranches } from '../../settings/branches/of-branches.server.ts'
+import { orderItems, orders } from '../orders.tables.server.ts'
+import { scannedLine } from './scanned-line.rules.ts'
+import { scanLine } from './scanning.contract.ts'
+
+export const answerScanLine = handle(scanLine, async ({ orderId, scanned }, { database, caller }) => {
+  const [order] = await database
+    .select({ branchId: orders.branchId })
+    .from(orders)
+    .where(and(eq(orders.orderId, orderId), ofBranches(orders.branchId, branchesWith(caller, 'picking'))))
+  if (!order) return refuse(scanLine, 'NOT_FOUND', undefined)
+  const [scan, items] = await Promise.all([
+    readScan(database, scanned, order.branchId),
+    database.select().from(orderItems).where(eq(orderItems.orderId, orderId)).orderBy(orderItems.position),
+  ])
+  if ('wrong' in scan) return { line: null, reason: scan.wrong, says: scanWords(scan) }
+  const { productName: name } = scan.product
+  const item = scannedLine(items, scan.product.productId)
+  if (!item)
+    return { line: null, reason: 'NOT_IN_ORDER' as const, says: m.orders_scan_not_in_order({ name }) }
+  if (item === 'LEFT_OUT') return { line: null, reason: item, says: m.orders_scan_left_out({ name }) }
+  const { orderItemId, productName } = item
+  const unit = item.pricedUnit ?? item.measuringUnit
+  const thousandths =
+    item.weighed && scan.weight ? convert(scan.weight.thousandths, scan.weight.unit, unit) : undefined
+  const weight = thousandths === undefined ? null : toQuantity(1, Math.max(1, roundHalfUp(thousandths)))
+  return {
+    line: { orderItemId, productName, weight, lot: scan.lot ?? null },
+    ...{ reason: null, says: null },
+  }
+})

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { scanReasons } from '../../catalogue/codes/scan-words.ts'
+import { defineCall } from '../../lib/call.ts'
+import { NOT_FOUND } from '../../lib/failures.ts'
+import { filledText, id } from '../../lib/fields.ts'
+import { m } from '../../messages/m.ts'
+
+/** Why a scan picks no line, besides the reasons why it says nothing. */
+const lineReasons = ['NOT_IN_ORDER', 'LEFT_OUT'] as const
+
+export const scanLine = defineCall({
+  does: 'Says which line of an order a scanned code belongs to, with the weight that it says. Changes nothing.',
+  method: 'POST',
+  path: '/picking/scan',
+  who: 'staff: picking',
+  ofBranch: true,
+  reads: true,
+  input: z.strictObject({
+    orderId: id,
+    /** The code as the scanner sends it; one with GS1 elements may have control characters. */
+    scanned: filledText(200, m.orders_scan_needed),
+  }),
+  output: z.object({
+    line: z
+      .object({
+        orderItemId: z.int(),
+        productName: z.string(),
+        /** The weight that the code says, in the unit of the line's price; null if the line is not weighed or it says none. */
+        weight: z.number().nullable(),
+        lot: z.string().nullable(),
+      })
+      .nullable(),
+    /** The reason why it belongs to no line, and the same in words; null otherwise. */
+    reason: z.enum([...scanReasons, ...lineReasons]).nullable(),
+    says: z.string().nullable(),
+  }),
+  example: {
+    input: { orderId: 5012, scanned: '2112345015002' },
+    output: {
+      line: { orderItemId: 9001, productName: 'Whole Chicken', weight: 1.5, lot: null },
+      ...{ reason: null, says: null },
+    },
+  },
+  failures: { NOT_FOUND },
+})
+
+export const scanningCalls = [scanLine] as const
