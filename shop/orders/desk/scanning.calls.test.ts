@@ -39,8 +39,8 @@ test('the label of a scale finds its line and says its weight, in the unit of th
     line: { orderItemId, weight: 1.5 },
     ...{ reason: null, says: null },
   })
-  const pounds = await ordered(await coded('2154321000007', 'lb'))
-  expect((await scan(pounds.orderId, '2154321010006')).line).toMatchObject({ weight: 2.205 })
+  const pounds = await ordered(await coded('2154321000008', 'lb'))
+  expect((await scan(pounds.orderId, '2154321010007')).line).toMatchObject({ weight: 2.205 })
 })
 
 test('the code of a package finds its line, and says no weight', async () => {
