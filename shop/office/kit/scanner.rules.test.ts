@@ -10,7 +10,7 @@ test('a code that is typed as fast as by a scanner is taken at its Enter', () =>
   expect(typing(['Shift', ...'01234A', 'Enter'], 15).scanned).toBe('01234A')
 })
 
-test('what a person types is no code, nor is a short one or Enter alone', () => {
+test('keys that a person types are no code, nor is a short one or Enter alone', () => {
   expect(typing([...'2112345015002', 'Enter'], 200).scanned).toBeUndefined()
   expect(typing([...'12345', 'Enter'], 15).scanned).toBeUndefined()
   expect(typing(['Enter'], 15).scanned).toBeUndefined()

@@ -1,9 +1,9 @@
 import { Failure } from '../../lib/call.ts'
 import { toQuantity } from '../../lib/quantity.ts'
-import { notifySwap } from '../desk/notify-swap.server.ts'
 import { type Editable, type Editor, planEdit } from '../desk/plan-edit.server.ts'
 import { writeChange } from '../desk/write-edit.server.ts'
 import { orderEvents } from '../orders.tables.server.ts'
+import { notifySwap } from '../picking/notify-swap.server.ts'
 import { notify, type Settling } from '../settle-order.server.ts'
 import { endOffers, type OpenOffer } from './offers.server.ts'
 

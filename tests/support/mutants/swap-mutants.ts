@@ -48,7 +48,7 @@ export const swapMutants: Record<string, Mutant> = {
     test: 'a dearer product costs no more than the line that it replaces, a smaller pack only its part',
   },
   'a line is replaced against the wish of its shopper': {
-    file: 'shop/orders/desk/pick-item.server.ts',
+    file: 'shop/orders/picking/pick-item.server.ts',
     guard: 'instead && !agreed &&',
     without: 'false && instead &&',
     noticedBy: byWishes,

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { m } from '../../../messages/m.ts'
-import type { PickedItem } from '../../../orders/desk/picking.contract.ts'
+import type { PickedItem } from '../../../orders/picking/picking.contract.ts'
 import { WeightField } from '../../kit/parts/weight-field.tsx'
 import { weightIn } from '../../kit/typed-weight.rules.ts'
 

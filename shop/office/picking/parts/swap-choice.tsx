@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { m } from '../../../messages/m.ts'
-import type { PickedItem } from '../../../orders/desk/picking.contract.ts'
+import type { PickedItem } from '../../../orders/picking/picking.contract.ts'
 import { Answer } from '../../../ui/answer.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { OpenDialog } from '../../../ui/dialog.tsx'

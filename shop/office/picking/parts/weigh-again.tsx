@@ -1,5 +1,5 @@
 import { m } from '../../../messages/m.ts'
-import type { PickedItem } from '../../../orders/desk/picking.contract.ts'
+import type { PickedItem } from '../../../orders/picking/picking.contract.ts'
 import { Button } from '../../../ui/button.tsx'
 import { OpenDialog } from '../../../ui/dialog.tsx'
 

@@ -6,13 +6,13 @@ import { handle } from '../../lib/handler.server.ts'
 import { branchesWith, onlyBranch } from '../../lib/permissions.ts'
 import { ofBranches } from '../../settings/branches/of-branches.server.ts'
 import { showSlotTimes } from '../../slots/read-slots.server.ts'
+import { branchNameBy } from '../desk/branch-name.server.ts'
+import { showStaffItem } from '../desk/show-staff-order.server.ts'
 import { pickedStates } from '../order-states.rules.ts'
 import { orders } from '../orders.tables.server.ts'
 import { readItems } from '../read-items.server.ts'
 import { pickersOffers } from '../swaps/show-offers.server.ts'
-import { branchNameBy } from './branch-name.server.ts'
 import { findPicking, findToPick, type Picking } from './picking.contract.ts'
-import { showStaffItem } from './show-staff-order.server.ts'
 
 const SHOWN = 100
 

@@ -1,7 +1,7 @@
+import type { EditableItem } from '../desk/changed-item.server.ts'
+import type { EditPlan } from '../desk/plan-edit.server.ts'
 import { notify, type Settling } from '../settle-order.server.ts'
 import { swapWords } from '../swaps/swap-words.server.ts'
-import type { EditableItem } from './changed-item.server.ts'
-import type { EditPlan } from './plan-edit.server.ts'
 
 /**
  * Tells the customer that a line was replaced while it was picked, in the running transaction: a message with both products, their

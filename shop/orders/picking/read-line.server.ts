@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
 import type { Branches } from '../../lib/permissions.ts'
+import type { EditableItem } from '../desk/changed-item.server.ts'
+import { type Editable, readEditable } from '../desk/plan-edit.server.ts'
 import { orderItems } from '../orders.tables.server.ts'
-import type { EditableItem } from './changed-item.server.ts'
-import { type Editable, readEditable } from './plan-edit.server.ts'
 
 /** Reads a line with its order, of these branches, and locks the order until the running transaction ends. */
 export async function readLine(

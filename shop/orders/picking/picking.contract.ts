@@ -5,8 +5,8 @@ import { BAD_INPUT, NOT_FOUND } from '../../lib/failures.ts'
 import { id, line } from '../../lib/fields.ts'
 import { m } from '../../messages/m.ts'
 import { slotTimes } from '../../slots/slots.contract.ts'
-import { staffItem } from './staff-order.fields.ts'
-import { exampleStaffItem } from './staff-orders.examples.ts'
+import { staffItem } from '../desk/staff-order.fields.ts'
+import { exampleStaffItem } from '../desk/staff-orders.examples.ts'
 
 const shown = {
   orderId: z.int(),
