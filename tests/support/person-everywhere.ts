@@ -64,6 +64,13 @@ export async function personEverywhere(shop: TestShop, staff: Person) {
       `insert into order_events (order_id, order_status, reason, happened_by) values ($1, 'OPEN', 'Canaryreason', 'staff')`,
       [orderId],
     )
+    await pool.query(
+      `insert into substitution_offers
+         (order_id, order_item_id, product_id, steps, quantity_step, line_price, line_cap, state, answer_by, ended_at)
+       select order_id, order_item_id, product_id, 1, 1000, 100, 100, 'DECLINED', now(), now()
+       from order_items where order_id = $1`,
+      [orderId],
+    )
     await pool.query(`insert into order_notes (order_id, note, cust_id) values ($1, 'Canaryordernote', $2)`, [
       orderId,
       staff.custId,
@@ -96,6 +103,10 @@ export async function personEverywhere(shop: TestShop, staff: Person) {
     `insert into staff_invitations (email, role, branch_id, invited_by, expires_at)
      values ($1, 'picker', 1, $2, now() + interval '1 day')`,
     [email, staff.custId],
+  )
+  await pool.query(
+    `insert into substitution_choices (cust_id, product_id, substitution, substitute_product_id) values ($1, $2, 'SPECIFIC', $2)`,
+    [custId, productId],
   )
   await pool.query(`insert into usual_items (cust_id, product_id, state) values ($1, $2, 'PINNED')`, [
     custId,

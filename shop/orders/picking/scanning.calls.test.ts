@@ -9,15 +9,17 @@ beforeAll(async () => {
   shop = await openTestShop()
   picker = await signUp(shop, 'picker')
   await shop.pool.query(
-    `insert into barcode_rules (position, rule_name, pattern, measure, decimals, unit, updated_date)
-     values (1, 'Scale', '21NNNNNMMMMMC', 'WEIGHT', 3, 'kg', now())`,
+    `insert into barcode_rules (position, rule_name, pattern, measure, decimals, unit)
+     values (1, 'Scale', '21NNNNNMMMMMC', 'WEIGHT', 3, 'kg')`,
   )
 })
 afterAll(() => shop.close())
 
 /** A product with a code, which no other one has. */
 async function coded(code: string, unit: string) {
-  const { productId } = await newProduct(shop.pool, { stock: 50_000, unit, counted: 1 })
+  const { productId } = await newProduct(shop.pool, {
+    ...{ stock: 50_000, unit, counted: 1, weighed: unit !== 'piece' },
+  })
   await shop.pool.query('update products set codes = $2 where product_id = $1', [
     productId,
     JSON.stringify([{ code: code.padStart(14, '0'), quantity: 1000 }]),

@@ -88,8 +88,14 @@ export const orderCases: Record<string, CallCase> = {
   'GET /usual/find': { good: () => ({}), bad: { change: { branchId: 'x' }, field: 'branchId' } },
   'POST /usual/save': {
     good: async world => {
-      await world.order()
-      return { productId: 101, state: 'PINNED' }
+      // Only `own` has ordered it, whatever the callers of other calls have ordered.
+      const { orderId } = await world.order()
+      const productId = await plainProduct(world)
+      await world.shop.pool.query('update order_items set product_id = $2 where order_id = $1', [
+        orderId,
+        productId,
+      ])
+      return { productId, state: 'PINNED' }
     },
     bad: { change: { state: 'LOVED' }, field: 'state' },
   },
