@@ -8,6 +8,9 @@ import { Money } from '../../ui/money.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
+/** The number of products shown: the chosen one, and the best of its category or of what is typed. */
+const SHOWN = 6
+
 type Props = {
   productId: number
   chosen: number | undefined
@@ -29,10 +32,15 @@ export function SubstituteChoice({ productId, chosen, onChoose }: Props) {
   }, [productId])
   if (!products) return <Skeleton lines={3} label={m.cart_wish_loading()} />
   const sought = words.trim().toLowerCase()
-  const shown = products.filter(({ productName }) => productName.toLowerCase().includes(sought))
+  const isFound = ({ productName }: Product) => productName.toLowerCase().includes(sought)
+  const isChosen = ({ productId }: Product) => productId === chosen
+  const shown = [
+    ...products.filter(isChosen),
+    ...products.filter(product => !isChosen(product) && isFound(product)),
+  ].slice(0, SHOWN)
   return (
     <div className="space-y-3">
-      {products.length > 6 && (
+      {products.length > SHOWN && (
         <Field
           label={m.cart_wish_search()}
           name="sought"
@@ -44,7 +52,7 @@ export function SubstituteChoice({ productId, chosen, onChoose }: Props) {
       {shown.length === 0 ? (
         <p className="text-muted">{m.cart_wish_nothing()}</p>
       ) : (
-        <fieldset className="grid max-h-72 gap-2 overflow-y-auto p-1">
+        <fieldset className="grid gap-2">
           <legend className="sr-only">{m.cart_wish_specific_hint()}</legend>
           {shown.map(product => (
             <Choice
