@@ -30,6 +30,39 @@ test('a picker ticks the items, weighs them, and hands the order on', async ({ p
   await expect(page.getByRole('button', { name: `${name} is not available`, pressed: true })).toBeVisible()
 })
 
+test('a picker scans the label of a scale: the line is in the basket and has its weight', async ({
+  page,
+}) => {
+  await signInAs(page, 'picker')
+  await open(page, '/admin')
+  const { orderNum, name, productId, quantity } = await guestOrders(page, 10)
+  await inDatabase(`update orders set order_status = 'PRINTED' where order_num = '${orderNum}'`)
+  const code = { code: '02177123000007', quantity: 1000 }
+  await inDatabase(`update products set codes = '${JSON.stringify([code])}' where product_id = ${productId}`)
+  await inDatabase(
+    `insert into barcode_rules (position, rule_name, pattern, measure, decimals, unit)
+     values (1, 'Scale', '2177NNNMMMMMC', 'WEIGHT', 3, 'lb')`,
+  )
+  await open(page, `/admin/picking/${orderNum}`)
+  await expect(page.getByLabel('Scan or type a code')).toBeVisible()
+  // Typed by a scanner: no field has the focus.
+  await page.keyboard.type('4006381333931', { delay: 0 })
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('No product has the code 4006381333931.')).toBeVisible()
+  const label = labelOf('2177', '123', quantity)
+  await page.getByLabel('Scan or type a code').fill(label)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`${name}: ${quantity} lb.`)).toBeVisible()
+  await expect(page.getByLabel(`Weight of ${name} in lb`)).toHaveValue(String(quantity))
+})
+
+/** The 13 digits of a label with a weight in thousandths of a pound. */
+function labelOf(prefix: string, item: string, pounds: number): string {
+  const digits = `${prefix}${item}${String(Math.round(pounds * 1000)).padStart(5, '0')}`
+  const sum = [...digits].reduce((all, digit, at) => all + Number(digit) * (at % 2 ? 3 : 1), 0)
+  return `${digits}${(10 - (sum % 10)) % 10}`
+}
+
 test('a picker sees no board and takes no orders', async ({ page }) => {
   await signInAs(page, 'picker')
   for (const address of ['/admin/orders', '/admin/phone-order']) {
