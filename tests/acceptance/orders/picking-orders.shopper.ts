@@ -41,7 +41,7 @@ test('a picker scans the label of a scale: the line is in the basket and has its
   await inDatabase(`update products set codes = '${JSON.stringify([code])}' where product_id = ${productId}`)
   await inDatabase(
     `insert into barcode_rules (position, rule_name, pattern, measure, decimals, unit)
-     values (1, 'Scale', '2177NNNMMMMMC', 'WEIGHT', 3, 'lb')`,
+     values (1, 'Scale', '2177NNNMMMMMC', 'WEIGHT', 3, 'lb') on conflict do nothing`,
   )
   await open(page, `/admin/picking/${orderNum}`)
   await expect(page.getByLabel('Scan or type a code')).toBeVisible()
