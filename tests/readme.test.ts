@@ -18,6 +18,18 @@ const shownBy: Record<string, readonly string[]> = {
     'tests/acceptance/orders/picking-orders.shopper.ts',
     'tests/acceptance/orders/money-of-an-order.shopper.ts',
   ],
+  'After the order': [
+    'tests/acceptance/orders/changing-an-own-order.shopper.ts',
+    'tests/acceptance/orders/ordering-again.shopper.ts',
+  ],
+  Replacements: [
+    'tests/acceptance/orders/replacing-what-ran-out.shopper.ts',
+    'shop/orders/swaps/offers.calls.test.ts',
+  ],
+  'Codes and labels': [
+    'tests/acceptance/orders/picking-orders.shopper.ts',
+    'shop/catalogue/codes/label-rules.calls.test.ts',
+  ],
   Payment: ['tests/acceptance/payments/paying-by-card.shopper.ts', 'tests/built/stripe-form.test.ts'],
   'Delivery zones': ['tests/acceptance/delivery/asking-whether-we-deliver.shopper.ts'],
   'Hours and windows': [

@@ -7,7 +7,8 @@ import { band, shownReach, typedFields } from '../delivery/reach.contract.ts'
 import { defineCall } from '../lib/call.ts'
 import { id, text } from '../lib/fields.ts'
 import { paymentMethods } from '../settings/choices.ts'
-import { exampleMeasures, lineMeasures } from './line-measures.ts'
+import { exampleLine } from './example-line.ts'
+import { lineMeasures } from './line-measures.ts'
 
 /** A line as the browser sends it. */
 export const cartLine = chosenLine
@@ -143,23 +144,7 @@ export const priceCart = defineCall({
       destination: { reach: 'DELIVERED', zoneName: null, leastOrder: null, miles: 7, missing: 0 },
       lines: [
         {
-          productId: 101,
-          productName: 'Whole Chicken',
-          category: 'MEAT',
-          categoryId: 1,
-          image: '/pictures/7f597999ddd12cfb2c3eca5affb62d1b',
-          unitName: 'piece',
-          unitPrice: 890,
-          effectivePrice: 890,
-          quantity: 2,
-          lineTotal: 1780,
-          ...exampleMeasures,
-          step: 1,
-          minimum: 1,
-          maximum: 99,
-          left: 166,
-          trouble: null,
-          nominalMeasure: null,
+          ...exampleLine,
           offered: {
             packagingAttributes: ['Plain bag', 'Vacuum pack'],
             cuttingAttributes: ['Whole', '8 pieces', '12 pieces', '16 pieces'],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { againLine } from '../cart/again/again-line.ts'
-import { exampleMeasures } from '../cart/line-measures.ts'
+import { exampleLine } from '../cart/example-line.ts'
 import { pickupType } from '../delivery/pickup-type.ts'
 import { defineCall } from '../lib/call.ts'
 import { NOT_FOUND } from '../lib/failures.ts'
@@ -29,22 +29,7 @@ export const findUsual = defineCall({
     output: {
       items: [
         {
-          productId: 101,
-          productName: 'Whole Chicken',
-          category: 'MEAT',
-          categoryId: 1,
-          image: '/pictures/7f597999ddd12cfb2c3eca5affb62d1b',
-          unitName: 'piece',
-          unitPrice: 890,
-          effectivePrice: 890,
-          quantity: 2,
-          lineTotal: 1780,
-          ...exampleMeasures,
-          step: 1,
-          minimum: 1,
-          maximum: 99,
-          left: 166,
-          nominalMeasure: null,
+          ...exampleLine,
           wanted: 2,
           line: {
             productId: 101,
@@ -53,7 +38,6 @@ export const findUsual = defineCall({
             packagingAttributes: 'Plain bag',
           },
           was: 1780,
-          trouble: null,
           pinned: true,
           times: 3,
         },

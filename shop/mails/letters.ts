@@ -61,7 +61,8 @@ const texts: Record<string, (facts: MessageFacts) => string | undefined> = {
     order &&
     m.mails_sms_order_swapped({
       ...{ ...ofOrder(order), shop: shopName },
-      ...{ was: data.was ?? '', now: data.now ?? '' },
+      ...{ was: data.was ?? '', wasPrice: data.wasPrice ?? '' },
+      ...{ now: data.now ?? '', nowPrice: data.nowPrice ?? '' },
     }),
   'order-swap-asked': ({ order, shopName, data }) =>
     order &&

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { againLine } from '../../cart/again/again-line.ts'
-import { exampleMeasures } from '../../cart/line-measures.ts'
+import { exampleLine } from '../../cart/example-line.ts'
 import { pickupType } from '../../delivery/pickup-type.ts'
 import { defineCall } from '../../lib/call.ts'
 import { NOT_FOUND } from '../../lib/failures.ts'
@@ -22,26 +22,10 @@ const example = {
   orderNum: '10012',
   lines: [
     {
-      productId: 101,
-      productName: 'Whole Chicken',
-      category: 'MEAT',
-      categoryId: 1,
-      image: '/pictures/7f597999ddd12cfb2c3eca5affb62d1b',
-      unitName: 'piece',
-      unitPrice: 890,
-      effectivePrice: 890,
-      quantity: 2,
-      lineTotal: 1780,
-      ...exampleMeasures,
-      step: 1,
-      minimum: 1,
-      maximum: 99,
-      left: 166,
-      nominalMeasure: null,
+      ...exampleLine,
       wanted: 2,
       line: { ...line890, quantity: 2 },
       was: 1700,
-      trouble: null,
     },
   ],
 } as const
