@@ -14,6 +14,7 @@ import { call, registered } from '../acceptance/registered.ts'
 import { open } from '../acceptance/shopper.ts'
 import { signInAs } from '../acceptance/staff-orders.ts'
 import { cashScreens } from '../support/cash-screens.ts'
+import { ownOrderScreen } from '../support/orders/own-order-screen.ts'
 import { type DatabaseLink, openDatabaseLink } from '../support/stand-ins/database-link.ts'
 import { guestOrder } from '../support/test-shop.ts'
 
@@ -209,6 +210,7 @@ const screens: Record<string, Screen> = {
     shown: page => page.getByText('The payment is recorded.').waitFor(),
   },
   ...cashScreens,
+  'a change of an own order': ownOrderScreen,
   'a transfer to another branch': {
     call: 'POST /stock/transfer',
     open: async page => {

@@ -71,6 +71,7 @@ const personal = [
   '/join-staff',
   '/dashboard',
   '/orders',
+  '/usual',
   '/admin',
   '/notification',
 ]

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type SentProblem, send } from '../../api.ts'
 import type { ShownLine } from '../../cart/cart.contract.ts'
 import type { CartLine } from '../../cart/cart-lines.ts'
-import { sendOnce } from '../../send-once.ts'
+import { isUndecided, sendOnce } from '../../send-once.ts'
 import { useAfterRest } from '../../ui/use-after-rest.ts'
 import { isLeftOut } from '../order-lines.rules.ts'
 import type { ShownOrder } from '../orders.contract.ts'
@@ -49,7 +49,8 @@ export function useOwnEdit({ orders, orderItems }: ShownOrder, link: string) {
     outcome,
     problem,
     late,
-    canSave: isChanged && !late && !sending && !problem,
+    // Without an answer the change may have been saved: the same one is sent again.
+    canSave: isChanged && preview?.of === asked && !sending && (!problem || isUndecided(problem)),
     lineOf: (item: (typeof items)[number]) => lines[item.orderItemId] ?? asCartLine(item),
     isRemoved: (orderItemId: number) => removed.includes(orderItemId),
     /** The prices of lines after the changes, as far as they are known. */
