@@ -127,7 +127,7 @@ async function orderAgain(page: Page): Promise<void> {
   const { orderNum, link } = orderCustomer[1].orders
   await page.goto(`/orderDetail?order=${orderNum}&key=${link}`)
   await alive(page)
-  await page.getByRole('button', { name: /^Order .* again$/ }).click()
+  await page.getByText('Order again', { exact: true }).click()
 }
 
 /** Shows an order as usual: its first product is pinned, its second needs a choice. */

@@ -157,10 +157,7 @@ export function orderScreens({ asManager, placePrinted }: How) {
       open: async (page: Page, databaseUrl: string) => {
         await onOwn(offerIn, button('Change items'))(page, databaseUrl)
         await page.goto(page.url().replace('/orders/', '/picking/'))
-        await page
-          .getByRole('button', { name: /^Replace/ })
-          .nth(1)
-          .click()
+        await page.locator('li button[aria-expanded]').nth(1).click()
         await page.getByRole('button', { name: 'Another product' }).waitFor()
       },
     },

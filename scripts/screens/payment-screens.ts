@@ -59,10 +59,7 @@ export const paymentScreens: { name: string; open: (page: Page, databaseUrl: str
       open: async page => {
         await page.goto(`/orderDetail?${await placed(page, 'CASH')}&change=1`)
         await alive(page)
-        await page
-          .getByRole('button', { name: /^Remove / })
-          .first()
-          .click()
+        await page.locator('main button[class*="bg-rose-soft"]').first().click()
         await page.getByRole('button', { name: 'More' }).first().click()
         await page.getByRole('button', { name: 'Save the changes' }).and(page.locator(':enabled')).waitFor()
       },

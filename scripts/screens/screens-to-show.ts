@@ -118,11 +118,8 @@ export const screensToShow: readonly Screen[] = [
     name: 'cart-wish',
     open: async page => {
       await withCart(page, '/cart')
-      await page
-        .getByRole('button', { name: /runs out/ })
-        .first()
-        .click()
-      await page.getByText('This one', { exact: true }).click()
+      await page.locator('main button.inline-flex.min-h-8').first().click()
+      await page.locator('label:has(input[value=SPECIFIC])').click()
       await page.locator('input[name=substituteProductId]').first().waitFor({ state: 'attached' })
     },
   },

@@ -73,7 +73,7 @@ export function OrderSums({ sums, before, most, part, late = false, look = 'pane
             <s className="me-2 text-base font-normal text-muted">
               <Money amount={before} />
             </s>
-          )}
+          )}{' '}
           <Money amount={sums.total} />
         </dd>
       </div>
