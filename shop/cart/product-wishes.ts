@@ -1,6 +1,7 @@
 import { createStoredStore, readJson } from '../lib/store.ts'
 import { whenLeft } from '../ui/session.ts'
-import { type SubstitutionWish, substitutions } from './substitution-wish.ts'
+import { isComplete } from './complete-wish.rules.ts'
+import type { SubstitutionWish } from './substitution-wish.ts'
 
 /** A wish with the name of the product that it names. */
 export type ProductWish = SubstitutionWish & { substituteName?: string | undefined }
@@ -11,19 +12,12 @@ const store = createStoredStore<Wishes>({
   first: {},
   parse: text =>
     Object.fromEntries(
-      Object.entries(readJson<Wishes>(text)).flatMap(([id, wish]) => (isWish(wish) ? [[id, wish]] : [])),
+      Object.entries(readJson<Wishes>(text)).flatMap(([id, wish]) =>
+        isComplete(Number(id), wish) ? [[id, wish]] : [],
+      ),
     ),
   format: wishes => (Object.keys(wishes).length ? JSON.stringify(wishes) : null),
 })
-
-/** True for a complete wish, whatever was stored. */
-function isWish(wish: unknown): wish is ProductWish {
-  const { substitution, substituteProductId } = (wish ?? {}) as Record<string, unknown>
-  if (!substitutions.some(one => one === substitution)) return false
-  return (
-    (substitution === 'SPECIFIC') === (typeof substituteProductId === 'number' && substituteProductId >= 1)
-  )
-}
 
 // The next person must not see the wishes of the one before.
 whenLeft(() => store.set({}))

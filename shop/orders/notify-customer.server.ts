@@ -1,3 +1,4 @@
+import type { Database } from '../../database/pool.ts'
 import { smsNumberOf } from '../customers/sms-consent.server.ts'
 import type { Shop } from '../lib/shop.server.ts'
 import { textedNumberOf } from './order-texts.server.ts'
@@ -16,6 +17,22 @@ type Notice = {
   dedupeKey: string
 }
 
+/** The number for texts about an order; `own` if it is that of its account. */
+type TextNumbers = { own: string | undefined; number: string | null | undefined }
+
+/**
+ * Returns the number for texts about an order: its account's if the account allows texts, or else the order's if its guest agreed.
+ * A guest who opens an account with the order has agreed to texts about this order only.
+ */
+export async function textNumbersOf(
+  database: Database,
+  { orderId, custId, guestNumber }: Pick<Notice, 'orderId' | 'custId' | 'guestNumber'>,
+): Promise<TextNumbers> {
+  const own = custId ? await smsNumberOf(database, custId) : undefined
+  if (own) return { own, number: own }
+  return { own, number: guestNumber === undefined ? await textedNumberOf(database, orderId) : guestNumber }
+}
+
 /**
  * Writes the mail to a customer about their order, in the running transaction; and a text message to their account's number
  * if they allow it, or to the order's number if its guest agreed to texts about it. Their consent is checked again when it is sent.
@@ -24,14 +41,11 @@ export async function notifyCustomer(
   { database, outbox }: Pick<Shop, 'database' | 'outbox'>,
   { template, orderId, custId, email, data, guestNumber, dedupeKey }: Notice,
 ): Promise<void> {
-  const [own] = await Promise.all([
-    custId ? smsNumberOf(database, custId) : undefined,
+  const [{ own, number }] = await Promise.all([
+    textNumbersOf(database, { orderId, custId, guestNumber }),
     email &&
       outbox.add({ channel: 'mail', template, recipient: email, data: { orderId, ...data }, dedupeKey }),
   ])
-  // A guest who opens an account with the order has agreed to texts about this order only.
-  const agreed = guestNumber === undefined ? () => textedNumberOf(database, orderId) : () => guestNumber
-  const number = own ?? (await agreed())
   if (number)
     await outbox.add({
       channel: 'sms',

@@ -2,18 +2,11 @@ import { Repeat } from 'lucide-react'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { m } from '../../messages/m.ts'
 import { productWishes } from '../product-wishes.ts'
-import type { Substitution } from '../substitution-wish.ts'
+import { substitutionWords } from '../substitution-words.ts'
 import { useSubstitutions } from '../use-substitutions.ts'
 
 /** Loaded when someone wants to change a wish. */
 const WishDialog = lazy(() => import('./wish-dialog.tsx'))
-
-const words: Record<Substitution, () => string> = {
-  'BEST MATCH': m.cart_wish_match,
-  SPECIFIC: m.cart_wish_specific,
-  ASK: m.cart_wish_ask,
-  NONE: m.cart_wish_none,
-}
 
 /** A product and its name. */
 export type WishProps = { productId: number; name: string }
@@ -23,7 +16,7 @@ export default function ProductWish({ productId, name }: WishProps) {
   const wish = useSubstitutions()(productId)
   const [isOpen, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])
-  const says = wish.substituteName ?? words[wish.substitution ?? 'ASK']()
+  const says = wish.substituteName ?? substitutionWords[wish.substitution ?? 'ASK'].says()
   return (
     <>
       <button

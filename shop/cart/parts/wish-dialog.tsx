@@ -4,15 +4,9 @@ import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { OpenDialog } from '../../ui/dialog.tsx'
 import type { ProductWish } from '../product-wishes.ts'
-import type { Substitution } from '../substitution-wish.ts'
+import { substitutions } from '../substitution-wish.ts'
+import { substitutionWords } from '../substitution-words.ts'
 import { SubstituteChoice } from './substitute-choice.tsx'
-
-const choices = [
-  ['BEST MATCH', m.cart_wish_match, m.cart_wish_match_hint],
-  ['SPECIFIC', m.cart_wish_specific, m.cart_wish_specific_hint],
-  ['ASK', m.cart_wish_ask, m.cart_wish_ask_hint],
-  ['NONE', m.cart_wish_none, m.cart_wish_none_hint],
-] as const satisfies readonly (readonly [Substitution, () => string, () => string])[]
 
 type Props = {
   productId: number
@@ -37,7 +31,7 @@ export default function WishDialog({ productId, name, wish, onClose, onChoose }:
       <form onSubmit={save} className="space-y-4">
         <fieldset className="grid gap-2">
           <legend className="sr-only">{m.cart_wish_of({ name })}</legend>
-          {choices.map(([code, says, hint]) => (
+          {substitutions.map(code => (
             <Choice
               key={code}
               name="substitution"
@@ -46,8 +40,8 @@ export default function WishDialog({ productId, name, wish, onClose, onChoose }:
               onChange={() => setChosen({ substitution: code })}
               className="block min-h-14 rounded-small px-4 py-2.5"
             >
-              <span className="block font-semibold">{says()}</span>
-              <span className="block text-sm text-muted">{hint()}</span>
+              <span className="block font-semibold">{substitutionWords[code].says()}</span>
+              <span className="block text-sm text-muted">{substitutionWords[code].hint()}</span>
             </Choice>
           ))}
         </fieldset>

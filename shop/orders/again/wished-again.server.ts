@@ -1,7 +1,7 @@
 import type { Wished } from '../../cart/again/check-again.server.ts'
-import { optionKinds } from '../../catalogue/option-prices.rules.ts'
 import { toQuantity } from '../../lib/quantity.ts'
 import type { orderItems, orders } from '../orders.tables.server.ts'
+import { asCartLine } from '../own/own-draft.rules.ts'
 import { orderedPrice } from '../show-item.server.ts'
 
 type Item = Parameters<typeof orderedPrice>[0] &
@@ -12,14 +12,7 @@ export const wishedAgain = (
   item: Item,
   order: Pick<typeof orders.$inferSelect, 'currency' | 'exponent'>,
 ): Wished => ({
-  line: {
-    productId: item.productId,
-    quantity: toQuantity(item.wantedSteps, item.quantityStep),
-    ...Object.fromEntries(
-      optionKinds.flatMap(kind => (item.attributes[kind] ? [[kind, item.attributes[kind]]] : [])),
-    ),
-    ...(item.notes ? { notes: item.notes } : {}),
-  },
+  line: asCartLine({ ...item, quantity: toQuantity(item.wantedSteps, item.quantityStep) }),
   productName: item.productName,
   was: (amount, { code, exponent }) =>
     code === order.currency && exponent === order.exponent && amount % item.quantityStep === 0

@@ -66,12 +66,15 @@ export async function readEditable(
     .where(and(eq(orders.orderId, orderId), ofBranches(orders.branchId, branches)))
   const [order] = await (lock ? found.for('no key update') : found)
   if (!order) return undefined
-  const items = await database
-    .select()
-    .from(orderItems)
-    .where(eq(orderItems.orderId, orderId))
-    .orderBy(asc(orderItems.position))
-  return { order, items, offers: await readOpenOffers(database, orderId) }
+  const [items, offers] = await Promise.all([
+    database
+      .select()
+      .from(orderItems)
+      .where(eq(orderItems.orderId, orderId))
+      .orderBy(asc(orderItems.position)),
+    readOpenOffers(database, orderId),
+  ])
+  return { order, items, offers }
 }
 
 /** Returns the reason why an order cannot be changed by the person who saw this version. */

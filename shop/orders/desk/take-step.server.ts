@@ -23,7 +23,7 @@ export async function takeStep(
   { orderId, before, orderStatus, reason }: Step,
 ): Promise<boolean> {
   const { database, caller, clock, audit, changed } = shop
-  if (!mayEdit(orderStatus)) await withdrawOffers(shop, orderId)
+  if (!mayEdit(orderStatus)) await withdrawOffers(shop, orderId, caller.custId)
   const [moved] = await database
     .update(orders)
     .set({ orderStatus, updatedBy: STAFF, version: sql`${orders.version} + 1` })

@@ -18,7 +18,12 @@ export type OwnDraft = {
 }
 
 /** Returns a line of an order in the form of a cart line. */
-export const asCartLine = ({ productId, quantity, attributes, notes }: Item): CartLine => ({
+export const asCartLine = ({
+  productId,
+  quantity,
+  attributes,
+  notes,
+}: Omit<Item, 'orderItemId'>): CartLine => ({
   ...{ productId, quantity },
   ...Object.fromEntries(optionKinds.flatMap(kind => (attributes[kind] ? [[kind, attributes[kind]]] : []))),
   ...(notes ? { notes } : {}),

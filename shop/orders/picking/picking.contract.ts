@@ -5,6 +5,7 @@ import { BAD_INPUT, NOT_FOUND } from '../../lib/failures.ts'
 import { id, line } from '../../lib/fields.ts'
 import { m } from '../../messages/m.ts'
 import { slotTimes } from '../../slots/slots.contract.ts'
+import { itemId } from '../desk/edit-order.contract.ts'
 import { staffItem } from '../desk/staff-order.fields.ts'
 import { exampleStaffItem } from '../desk/staff-orders.examples.ts'
 
@@ -105,8 +106,6 @@ export const findPicking = defineCall({
   failures: { NOT_FOUND },
 })
 
-/** The id of a line. */
-export const itemId = z.int().min(1)
 const amount = z.number().positive().max(100_000)
 
 /** The ways in which picking a line can be refused. */

@@ -3,9 +3,8 @@ import { refuse } from '../../lib/call.ts'
 import { handlePrepared } from '../../lib/handler.server.ts'
 import type { Limit } from '../../lib/limits.server.ts'
 import { readEditable } from '../desk/plan-edit.server.ts'
-import { isKeyOf } from '../is-key-of.server.ts'
 import { mayEdit } from '../order-states.rules.ts'
-import { orders } from '../orders.tables.server.ts'
+import { orderOfLink } from '../own/order-of-link.server.ts'
 import { settleOffer } from './settle-offer.server.ts'
 import { answerSubstitute, type offerStates } from './swaps.contract.ts'
 import { substitutionOffers } from './swaps.tables.server.ts'
@@ -17,16 +16,13 @@ type State = (typeof offerStates)[number]
 
 export const answerAnswerSubstitute = handlePrepared(
   answerSubstitute,
-  async ({ orderNum, link }, { database, limits }) => {
-    const [order] = await database
-      .select({ orderId: orders.orderId, linkKey: orders.linkKey })
-      .from(orders)
-      .where(eq(orders.orderNum, orderNum))
-    if (!order || !isKeyOf(order, link)) return refuse(answerSubstitute, 'NOT_FOUND', undefined)
-    await limits.spend(answersOfOrder, String(order.orderId))
-    return { orderId: order.orderId }
+  async (input, { database, limits }) => {
+    const orderId = await orderOfLink(database, input)
+    if (orderId === undefined) return refuse(answerSubstitute, 'NOT_FOUND', undefined)
+    await limits.spend(answersOfOrder, String(orderId))
+    return orderId
   },
-  async ({ offerId, accepts }, shop, { orderId }) => {
+  async ({ offerId, accepts }, shop, orderId) => {
     const { database, clock } = shop
     const found = await readEditable(database, orderId, { lock: true, branches: 'all' })
     // Read after the lock: a question ends only while its order is locked.

@@ -1,11 +1,10 @@
 import { asc, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
 import { readEditable } from '../desk/plan-edit.server.ts'
-import { mayEdit } from '../order-states.rules.ts'
 import type { Settling } from '../settle-order.server.ts'
-import { endOffers } from './offers.server.ts'
 import { settleOffer } from './settle-offer.server.ts'
 import { substitutionOffers } from './swaps.tables.server.ts'
+import { withdrawOffers } from './withdraw-offers.server.ts'
 
 /** Everything the job works with; `database` is in no transaction, `inTransaction` opens one. */
 type Desk = {
@@ -52,11 +51,9 @@ async function expireOffersOf(shop: Settling, orderId: number): Promise<number> 
     const offer = found?.offers.find(({ answerBy }) => answerBy <= clock())
     if (!found || !offer) return expired
     const editor = { name: 'shop', custId: null } as const
-    const settled =
-      mayEdit(found.order.orderStatus) &&
-      (await settleOffer(shop, found, { offer, answer: 'EXPIRED', editor }))
-    // Its order has ended, and all of its goods were put back or handed over then.
-    if (!settled) await endOffers(database, [offer], { state: 'WITHDRAWN', endedAt: clock() })
+    // The end of an order withdraws its questions, so this one can still be changed.
+    if (!(await settleOffer(shop, found, { offer, answer: 'EXPIRED', editor })))
+      await withdrawOffers(shop, orderId, null)
     expired += 1
   }
 }

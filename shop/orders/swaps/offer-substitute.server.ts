@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { rebook } from '../../availability/rebook.server.ts'
 import { contacts } from '../../customers/customers.tables.server.ts'
-import { smsNumberOf } from '../../customers/sms-consent.server.ts'
 import { Failure, refuse } from '../../lib/call.ts'
 import { showTime } from '../../lib/dates/moments.ts'
 import { handle } from '../../lib/handler.server.ts'
@@ -9,8 +8,8 @@ import { branchesWith } from '../../lib/permissions.ts'
 import { readSettings } from '../../settings/read-settings.server.ts'
 import { planEdit } from '../desk/plan-edit.server.ts'
 import { namesOf } from '../desk/short-of.server.ts'
+import { textNumbersOf } from '../notify-customer.server.ts'
 import { isPickedIn } from '../order-states.rules.ts'
-import { textedNumberOf } from '../order-texts.server.ts'
 import { orderEvents, orderItems, orders } from '../orders.tables.server.ts'
 import { readPicking } from '../picking/find-picking.server.ts'
 import { showLine } from '../picking/pick-item.server.ts'
@@ -104,7 +103,5 @@ async function canBeAsked(
     .from(contacts)
     .where(eq(contacts.contactId, contactId))
   if (contact?.email) return true
-  const number =
-    (custId && (await smsNumberOf(database, custId))) || (await textedNumberOf(database, orderId))
-  return Boolean(number)
+  return Boolean((await textNumbersOf(database, { orderId, custId })).number)
 }

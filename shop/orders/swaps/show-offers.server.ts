@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
 import { products } from '../../catalogue/catalogue.tables.server.ts'
 import { firstPictureOf } from '../../catalogue/first-picture.server.ts'
@@ -47,17 +47,4 @@ export async function pickersOffers(database: Database, orderId: number) {
       },
     ]),
   )
-}
-
-/** Reads the names of products, by id. Without products it sends no statement. */
-export async function namesOfProducts(
-  database: Database,
-  productIds: readonly number[],
-): Promise<Map<number, string>> {
-  if (productIds.length === 0) return new Map()
-  const rows = await database
-    .select({ productId: products.productId, productName: products.productName })
-    .from(products)
-    .where(inArray(products.productId, productIds as number[]))
-  return new Map(rows.map(({ productId, productName }) => [productId, productName]))
 }

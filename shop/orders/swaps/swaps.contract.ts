@@ -4,8 +4,9 @@ import { defineCall } from '../../lib/call.ts'
 import { BAD_INPUT, NOT_FOUND } from '../../lib/failures.ts'
 import { id, line } from '../../lib/fields.ts'
 import { m } from '../../messages/m.ts'
+import { itemId } from '../desk/edit-order.contract.ts'
 import { exampleLink } from '../orders.examples.ts'
-import { examplePicking, itemId, picking, pickingRefusals } from '../picking/picking.contract.ts'
+import { examplePicking, picking, pickingRefusals } from '../picking/picking.contract.ts'
 
 /** The states of a question about a replacement: `EXPIRED` if nobody answered, `WITHDRAWN` if it was found after all. */
 export const offerStates = ['OPEN', 'ACCEPTED', 'DECLINED', 'EXPIRED', 'WITHDRAWN'] as const

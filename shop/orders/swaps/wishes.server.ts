@@ -1,12 +1,14 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
-import { type Substitution, type SubstitutionWish, substitutions } from '../../cart/substitution-wish.ts'
-import { namesOfProducts } from './show-offers.server.ts'
+import type { Substitution, SubstitutionWish } from '../../cart/substitution-wish.ts'
+import { nameOfProduct } from '../../catalogue/name-of-product.server.ts'
 import { substitutionChoices } from './swaps.tables.server.ts'
 
 type Line = SubstitutionWish & { productId: number }
 
-const asWish = ({ substitution, substituteProductId }: typeof substitutionChoices.$inferSelect) => ({
+type Stored = Pick<typeof substitutionChoices.$inferSelect, 'substitution' | 'substituteProductId'>
+
+const asWish = ({ substitution, substituteProductId }: Stored) => ({
   substitution: substitution as Substitution,
   ...(substituteProductId === null ? {} : { substituteProductId }),
 })
@@ -69,26 +71,20 @@ export async function rememberWishes(
     })
 }
 
-/** Reads every wish of an account, by product. */
+/** Reads every wish of an account, by product, with the name of the product that it names. */
 export async function allWishes(database: Database, custId: number) {
   const rows = await database
-    .select()
+    .select({
+      ...getTableColumns(substitutionChoices),
+      substituteName: nameOfProduct(substitutionChoices.substituteProductId),
+    })
     .from(substitutionChoices)
-    .where(
-      and(
-        eq(substitutionChoices.custId, custId),
-        inArray(substitutionChoices.substitution, [...substitutions]),
-      ),
-    )
+    .where(eq(substitutionChoices.custId, custId))
     .orderBy(asc(substitutionChoices.productId))
-  const names = await namesOfProducts(
-    database,
-    rows.flatMap(({ substituteProductId }) => substituteProductId ?? []),
-  )
-  return rows.map(row => {
-    const substituteName = names.get(row.substituteProductId ?? 0)
-    return { productId: row.productId, ...asWish(row), ...(substituteName ? { substituteName } : {}) }
-  })
+  return rows.map(({ productId, substituteName, ...row }) => ({
+    ...{ productId, ...asWish(row) },
+    ...(substituteName ? { substituteName } : {}),
+  }))
 }
 
 /** Removes the wishes of an account, in the running transaction. */

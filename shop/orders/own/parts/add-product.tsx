@@ -3,7 +3,7 @@ import { send } from '../../../api.ts'
 import type { ShownLine } from '../../../cart/cart.contract.ts'
 import type { CartLine } from '../../../cart/cart-lines.ts'
 import { productAddress } from '../../../catalogue/catalogue.rules.ts'
-import { optionKinds } from '../../../catalogue/option-prices.rules.ts'
+import { firstChoices } from '../../../catalogue/option-prices.rules.ts'
 import { m } from '../../../messages/m.ts'
 import { SearchOption } from '../../../search/parts/search-option.tsx'
 import { type Suggestions, useSuggestions } from '../../../search/parts/use-suggestions.ts'
@@ -31,10 +31,8 @@ export function AddProduct({ at, onAdd }: Props) {
     const [shown] = sent.answer.lines
     if (!shown || shown.trouble === 'GONE' || shown.trouble === 'SOLD_OUT')
       return toast(m.orders_own_not_sold({ name }))
-    const choices = Object.fromEntries(
-      optionKinds.flatMap(kind => (shown.offered[kind][0] ? [[kind, shown.offered[kind][0]]] : [])),
-    )
-    onAdd({ productId, quantity: Math.max(shown.minimum, shown.step), ...choices }, shown)
+    const quantity = Math.max(shown.minimum, shown.step)
+    onAdd({ productId, quantity, ...firstChoices(shown.offered) }, shown)
   }
   return (
     <div className="relative">
