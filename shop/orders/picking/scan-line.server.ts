@@ -29,13 +29,17 @@ export const answerScanLine = handle(scanLine, async ({ orderId, scanned }, { da
   if (!item)
     return { line: null, reason: 'NOT_IN_ORDER' as const, says: m.orders_scan_not_in_order({ name }) }
   if (item === 'LEFT_OUT') return { line: null, reason: item, says: m.orders_scan_left_out({ name }) }
-  const { orderItemId, productName } = item
-  const unit = item.pricedUnit ?? item.measuringUnit
+  const { finalWeight } = item
+  const pricedUnit = item.pricedUnit ?? item.measuringUnit
   const thousandths =
-    item.weighed && scan.weight ? convert(scan.weight.thousandths, scan.weight.unit, unit) : undefined
+    item.weighed && scan.weight ? convert(scan.weight.thousandths, scan.weight.unit, pricedUnit) : undefined
   const weight = thousandths === undefined ? null : toQuantity(1, Math.max(1, roundHalfUp(thousandths)))
   return {
-    line: { orderItemId, productName, weight, lot: scan.lot ?? null },
+    line: {
+      ...item,
+      finalWeight: finalWeight === null ? null : toQuantity(1, finalWeight),
+      ...{ pricedUnit, weight, lot: scan.lot ?? null },
+    },
     ...{ reason: null, says: null },
   }
 })

@@ -24,8 +24,15 @@ export const scanLine = defineCall({
     line: z
       .object({
         orderItemId: z.int(),
+        /** The version of the line, for the change that picks it. */
+        version: z.int(),
         productName: z.string(),
-        /** The weight that the code says, in the unit of the line's price; null if the line is not weighed or it says none. */
+        itemStatus: z.string(),
+        weighed: z.boolean(),
+        /** The weight that it has already, in `pricedUnit`; null if it has none. */
+        finalWeight: z.number().nullable(),
+        pricedUnit: z.string(),
+        /** The weight that the code says, in `pricedUnit`; null if the line is not weighed or it says none. */
         weight: z.number().nullable(),
         lot: z.string().nullable(),
       })
@@ -37,7 +44,10 @@ export const scanLine = defineCall({
   example: {
     input: { orderId: 5012, scanned: '2112345015002' },
     output: {
-      line: { orderItemId: 9001, productName: 'Whole Chicken', weight: 1.5, lot: null },
+      line: {
+        ...{ orderItemId: 9001, version: 1, productName: 'Whole Chicken', itemStatus: 'NEW' },
+        ...{ weighed: true, finalWeight: null, pricedUnit: 'kg', weight: 1.5, lot: null },
+      },
       ...{ reason: null, says: null },
     },
   },

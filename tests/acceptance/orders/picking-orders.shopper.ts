@@ -48,12 +48,20 @@ test('a picker scans the label of a scale: the line is in the basket and has its
   // Typed by a scanner: no field has the focus.
   await page.keyboard.type('4006381333931', { delay: 0 })
   await page.keyboard.press('Enter')
-  await expect(page.getByText('No product has the code 4006381333931.')).toBeVisible()
-  const label = labelOf('2177', '123', quantity)
-  await page.getByLabel('Scan or type a code').fill(label)
+  // The second scan comes before the first one is answered.
+  await page.keyboard.type(labelOf('2177', '123', quantity), { delay: 0 })
   await page.keyboard.press('Enter')
   await expect(page.getByText(`${name}: ${quantity} lb.`)).toBeVisible()
   await expect(page.getByLabel(`Weight of ${name} in lb`)).toHaveValue(String(quantity))
+  await page.getByLabel('Scan or type a code').fill('4006381333931')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('No product has the code 4006381333931.')).toBeVisible()
+  const more = Math.round(quantity * 100) / 1000
+  const all = String(Math.round((quantity + more) * 1000) / 1000)
+  await page.getByLabel('Scan or type a code').fill(labelOf('2177', '123', more))
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: `${all} lb in all` }).click()
+  await expect(page.getByLabel(`Weight of ${name} in lb`)).toHaveValue(all)
 })
 
 /** The 13 digits of a label with a weight in thousandths of a pound. */

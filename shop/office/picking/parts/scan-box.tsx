@@ -3,19 +3,15 @@ import { type FormEvent, useId, useState } from 'react'
 import { m } from '../../../messages/m.ts'
 import { inputLook } from '../../../ui/forms/field.tsx'
 import { useScanner } from '../../kit/use-scanner.ts'
+import type { ScanResult } from '../use-scans.ts'
 
-/** The result of a scan: the product that was picked, or the reason why none was. */
-export type ScanResult = { says: string; isWrong: boolean }
-
-type Props = { result: ScanResult | undefined; disabled: boolean; onScan: (scanned: string) => void }
+type Props = { result: ScanResult | undefined; onScan: (scanned: string) => void }
 
 /** Takes codes: from a keyboard scanner wherever the focus is, or typed into the field. Says what became of the last one. */
-export function ScanBox({ result, disabled, onScan }: Props) {
+export function ScanBox({ result, onScan }: Props) {
   const id = useId()
   const [typed, setTyped] = useState('')
-  useScanner(scanned => {
-    if (!disabled) onScan(scanned)
-  })
+  useScanner(onScan)
   const submitted = (event: FormEvent) => {
     event.preventDefault()
     if (typed.trim() === '') return
@@ -36,13 +32,11 @@ export function ScanBox({ result, disabled, onScan }: Props) {
           inputMode="numeric"
           autoComplete="off"
           enterKeyHint="done"
-          disabled={disabled}
           className={inputLook}
         />
         <button
           type="submit"
-          disabled={disabled}
-          className="min-h-11 shrink-0 rounded-round border border-edge px-4 text-sm font-medium hover:bg-green-soft disabled:opacity-50"
+          className="min-h-11 shrink-0 rounded-round border border-edge px-4 text-sm font-medium hover:bg-green-soft"
         >
           {m.office_orders_scan_take()}
         </button>

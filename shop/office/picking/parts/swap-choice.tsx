@@ -23,7 +23,11 @@ type Props = {
 /** The products that may replace a line: some at once, others after the customer agrees. */
 export function SwapChoice({ item, disabled, onReplace, onAsk }: Props) {
   const { orderItemId, productName: name, quantity, measuringUnit } = item
-  const { answer, problem, retry } = useCall('GET /picking/findSubstitutes/{orderItemId}', { orderItemId })
+  const { answer, problem, retry } = useCall(
+    'GET /picking/findSubstitutes/{orderItemId}',
+    { orderItemId },
+    item.substitution !== 'NONE',
+  )
   const [asking, setAsking] = useState<Instead>()
   const [isSearching, setSearching] = useState(false)
   if (item.substitution === 'NONE')

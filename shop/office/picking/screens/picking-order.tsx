@@ -15,9 +15,10 @@ import { type FarOff, WeightQuestion } from '../../kit/parts/weight-question.tsx
 import { useLive } from '../../kit/use-live.ts'
 import type { OfficeProps } from '../../office-screen.ts'
 import { PickRow } from '../parts/pick-row.tsx'
-import { ScanBox, type ScanResult } from '../parts/scan-box.tsx'
+import { ScanBox } from '../parts/scan-box.tsx'
 import type { Instead } from '../parts/swap-choice.tsx'
 import { WeighAgain } from '../parts/weigh-again.tsx'
+import { useScans, weighed } from '../use-scans.ts'
 
 /** One order for picking: its lines by department, as big rows to tick. */
 export default function PickingOrderScreen({ params: { orderNum = '' } }: OfficeProps) {
@@ -29,10 +30,23 @@ export default function PickingOrderScreen({ params: { orderNum = '' } }: Office
     asking,
   } = useCall('GET /orders/findPicking/{orderNum}', { orderNum })
   const [sending, setSending] = useState(false)
-  const [question, setQuestion] = useState<{ item: PickedItem; change: Pick } & FarOff>()
-  const [scanned, setScanned] = useState<ScanResult>()
-  const [again, setAgain] = useState<{ item: PickedItem; weight: number }>()
+  const [question, setQuestion] = useState<{ item: Seen; change: Pick } & FarOff>()
+  /** Resolves to true if the change was saved. */
+  async function pick(item: Seen, change: Pick): Promise<boolean> {
+    setSending(true)
+    const sent = await sendPick(item, change)
+    setSending(false)
+    const isFarOff = !sent.ok && sent.problem.type === '/problems/far-off'
+    setQuestion(isFarOff ? { item, change, ...(sent.problem as unknown as FarOff) } : undefined)
+    if (sent.ok) know(sent.answer)
+    else if (!isFarOff) {
+      toast(sent.problem.errors?.[0]?.message ?? (sent.problem.title || m.shop_offline()))
+      retry()
+    }
+    return sent.ok
+  }
   useLive('orders', retry, asking || sending)
+  const scans = useScans(order?.orderId, pick)
   if (!order)
     return problem?.status === 404 ? (
       <p className="card p-6 text-lg">{m.office_orders_unknown({ number: orderNum })}</p>
@@ -45,33 +59,6 @@ export default function PickingOrderScreen({ params: { orderNum = '' } }: Office
   const left = orderItems.filter(item => item.itemStatus === 'NEW' || isToWeigh(item)).length
   const isOpen = isPickedIn(orderStatus)
 
-  async function pick(item: PickedItem, change: Pick) {
-    setSending(true)
-    const sent = await sendPick(item, change)
-    setSending(false)
-    if (!sent.ok && sent.problem.type === '/problems/far-off')
-      return setQuestion({ item, change, ...(sent.problem as unknown as FarOff) })
-    setQuestion(undefined)
-    if (sent.ok) return know(sent.answer)
-    toast(sent.problem.errors?.[0]?.message ?? (sent.problem.title || m.shop_offline()))
-    retry()
-  }
-  async function scan(scanned: string) {
-    setSending(true)
-    const sent = await send('POST /picking/scan', { orderId, scanned })
-    setSending(false)
-    if (!sent.ok) return setScanned({ says: sent.problem.title || m.shop_offline(), isWrong: true })
-    const { line, says } = sent.answer
-    const item = orderItems.find(one => one.orderItemId === line?.orderItemId)
-    if (!line || !item) {
-      navigator.vibrate?.(300)
-      return setScanned({ says: says ?? '', isWrong: true })
-    }
-    setScanned({ says: scanSays(item, line.weight), isWrong: false })
-    if (line.weight !== null && item.finalWeight !== null) setAgain({ item, weight: line.weight })
-    else if (line.weight !== null) await pick(item, { itemStatus: pickedAs(item), finalWeight: line.weight })
-    else if (item.itemStatus === 'NEW') await pick(item, { itemStatus: 'PICKED' })
-  }
   async function ask({ orderItemId, version }: PickedItem, { productId, quantity }: Instead) {
     setSending(true)
     const sent = await send('POST /picking/offerSubstitute', { orderItemId, version, productId, quantity })
@@ -116,7 +103,7 @@ export default function PickingOrderScreen({ params: { orderNum = '' } }: Office
           {m.orders_not_to_pick()}
         </p>
       )}
-      {isOpen && <ScanBox result={scanned} disabled={sending} onScan={scan} />}
+      {isOpen && <ScanBox result={scans.result} onScan={scans.take} />}
       <div className="grid gap-6">
         {departments.map(department => (
           <section key={department} aria-label={department}>
@@ -137,13 +124,13 @@ export default function PickingOrderScreen({ params: { orderNum = '' } }: Office
           </section>
         ))}
       </div>
-      {again && (
+      {scans.again && (
         <WeighAgain
-          {...again}
-          onClose={() => setAgain(undefined)}
-          onWeigh={finalWeight => {
-            setAgain(undefined)
-            pick(again.item, { itemStatus: pickedAs(again.item), finalWeight })
+          line={scans.again}
+          onClose={scans.closeAgain}
+          onWeigh={(line, weight) => {
+            scans.closeAgain()
+            void pick(line, weighed(line, weight))
           }}
         />
       )}
@@ -169,17 +156,8 @@ export default function PickingOrderScreen({ params: { orderNum = '' } }: Office
   )
 }
 
-/** A line that is packed stays packed when it is weighed. */
-const pickedAs = ({ itemStatus }: PickedItem) => (itemStatus === 'PACKED' ? 'PACKED' : 'PICKED')
-
-/** Says what a scan does to a line. */
-function scanSays(item: PickedItem, weight: number | null): string {
-  const { productName: name, pricedUnit: unit, itemStatus } = item
-  if (weight !== null) return m.office_orders_scan_weighed({ name, weight: String(weight), unit })
-  if (isToWeigh({ ...item, itemStatus: 'PICKED' })) return m.office_orders_scan_to_weigh({ name })
-  return itemStatus === 'NEW' ? m.office_orders_scan_picked({ name }) : m.office_orders_scan_done({ name })
-}
-
+/** A line as the person saw it. */
+type Seen = { orderItemId: number; version: number }
 type Pick = Omit<Parameters<typeof send<'POST /orders/pickItem'>>[1], 'orderItemId' | 'version'>
-const sendPick = ({ orderItemId, version }: PickedItem, pick: Pick) =>
+const sendPick = ({ orderItemId, version }: Seen, pick: Pick) =>
   send('POST /orders/pickItem', { orderItemId, version, ...pick })

@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react'
+import { send } from '../../api.ts'
+import type { OutputOf } from '../../lib/call.ts'
+import { m } from '../../messages/m.ts'
+import { isToWeigh } from '../../orders/own/order-words.rules.ts'
+import type { scanLine } from '../../orders/picking/scanning.contract.ts'
+
+/** A line as a scan finds it, with the weight that the code says. */
+export type ScannedLine = NonNullable<OutputOf<typeof scanLine>['line']>
+/** A line with a weight, and the weight of one more label. */
+export type WeighedAgain = ScannedLine & { weight: number; finalWeight: number }
+/** The result of a scan: what was picked, or the reason why nothing was. */
+export type ScanResult = { says: string; isWrong: boolean }
+/** A change of a scanned line. */
+export type ScanChange = { itemStatus: 'PICKED' | 'PACKED'; finalWeight?: number }
+
+/** Returns the change that enters a weight; a line that is packed stays packed. */
+export const weighed = ({ itemStatus }: ScannedLine, finalWeight: number): ScanChange => ({
+  itemStatus: itemStatus === 'PACKED' ? 'PACKED' : 'PICKED',
+  finalWeight,
+})
+
+/**
+ * Picks the lines of an order by their codes, one after the other: a scan that comes while another one is sent waits for it. `pick`
+ * resolves to true if the change was saved.
+ */
+export function useScans(
+  orderId: number | undefined,
+  pick: (line: ScannedLine, change: ScanChange) => Promise<boolean>,
+) {
+  const [result, setResult] = useState<ScanResult>()
+  const [again, setAgain] = useState<WeighedAgain>()
+  const queue = useRef(Promise.resolve())
+  async function takeOne(scanned: string) {
+    if (orderId === undefined) return
+    const sent = await send('POST /picking/scan', { orderId, scanned })
+    const line = sent.ok ? sent.answer.line : undefined
+    if (!line) {
+      navigator.vibrate?.(300)
+      const says = sent.ok ? sent.answer.says : sent.problem.title
+      return setResult({ says: says || m.shop_offline(), isWrong: true })
+    }
+    const { weight, finalWeight } = line
+    if (weight !== null && finalWeight !== null) return setAgain({ ...line, weight, finalWeight })
+    const isPicked =
+      weight !== null
+        ? await pick(line, weighed(line, weight))
+        : line.itemStatus !== 'NEW' || (await pick(line, { itemStatus: 'PICKED' }))
+    setResult(isPicked ? { says: scanSays(line), isWrong: false } : undefined)
+  }
+  return {
+    result,
+    /** A question: is the label of a line with a weight of one more piece? */
+    again,
+    closeAgain: () => setAgain(undefined),
+    take: (scanned: string) => {
+      queue.current = queue.current.then(() => takeOne(scanned))
+    },
+  }
+}
+
+/** Says what a scan did to a line. */
+function scanSays({ productName: name, pricedUnit: unit, itemStatus, weight, ...line }: ScannedLine): string {
+  if (weight !== null) return m.office_orders_scan_weighed({ name, weight: String(weight), unit })
+  if (isToWeigh({ ...line, itemStatus: 'PICKED' })) return m.office_orders_scan_to_weigh({ name })
+  return itemStatus === 'NEW' ? m.office_orders_scan_picked({ name }) : m.office_orders_scan_done({ name })
+}
