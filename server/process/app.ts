@@ -8,7 +8,7 @@ import { routeCalls } from '../calls/call-routes.ts'
 import { type Calls, createCalls } from '../calls/calls.ts'
 import { answerUnknown } from '../calls/errors.ts'
 import { limitsOn } from '../calls/limits.ts'
-import { documentCalls, routeDocuments } from '../calls/open-api.ts'
+import { documentCalls } from '../calls/open-api.ts'
 import { type Live, routeLive } from '../edge/live.ts'
 import { routeSession, sessionsOn } from '../edge/sessions.ts'
 import { cachePages } from '../pages/cache-pages.ts'
@@ -76,7 +76,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     streams = routeLive(app, sessions)
     for (const route of routings) route(app, tools)
   })
-  await routeDocuments(app)
   routeHealth(app, pool, { hearsChanges: () => changes?.isCurrent() ?? true, silence })
   answerUnknown(app)
   if (options.assets) await serveAssets(app, options.assets)

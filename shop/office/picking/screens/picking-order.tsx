@@ -103,7 +103,6 @@ export default function PickingOrderScreen({ params: { orderNum = '' } }: Office
           {m.orders_not_to_pick()}
         </p>
       )}
-      {isOpen && <ScanBox result={scans.result} onScan={scans.take} />}
       <div className="grid gap-6">
         {departments.map(department => (
           <section key={department} aria-label={department}>
@@ -124,6 +123,7 @@ export default function PickingOrderScreen({ params: { orderNum = '' } }: Office
           </section>
         ))}
       </div>
+      {isOpen && <ScanBox onScan={scans.take} />}
       {scans.again && (
         <WeighAgain
           line={scans.again}
@@ -143,6 +143,12 @@ export default function PickingOrderScreen({ params: { orderNum = '' } }: Office
         />
       )}
       <div className="sticky bottom-4 mt-6 flex flex-wrap items-center justify-between gap-3 rounded-tile bg-ink px-5 py-3 text-paper shadow-raised">
+        <p
+          role="status"
+          className={`basis-full rounded-small px-3 py-1 font-medium wrap-anywhere empty:hidden ${scans.result?.isWrong ? 'bg-rose-soft text-rose' : 'bg-green-soft text-ink'}`}
+        >
+          {scans.result?.says}
+        </p>
         <p role="status" className="font-medium">
           {left === 0 ? m.office_orders_all_picked() : m.office_orders_left_to_pick({ count: left })}
         </p>
