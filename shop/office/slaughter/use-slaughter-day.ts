@@ -1,12 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
+import { m } from '../../messages/m.ts'
 import type { QueueAnimal, QueueShare } from '../../qurbani/day/slaughter-day.contract.ts'
+import { toast } from '../../ui/toast.tsx'
 import { useAskingAgain } from '../../ui/use-asking-again.ts'
 import { useCall } from '../../ui/use-call.ts'
 import { withAnswers } from '../kit/slaughter-queue.rules.ts'
-import { useSlaughterTaps } from './use-slaughter-taps.ts'
+import { type Taps, useTaps } from '../kit/taps/use-taps.ts'
 
 /** The polling interval of the day while it is shown, in milliseconds: others work on it, too. */
 const ASK_EVERY = 15_000
+
+type SlaughterCall = 'POST /qurbani/markDone' | 'POST /qurbani/packShare' | 'POST /qurbani/collectShare'
+
+/** The taps on the day of slaughter: repeating these calls changes nothing. */
+export type SlaughterTaps = Taps<SlaughterCall>
 
 /** A day of slaughter, updated right after each tap, and its taps. */
 export function useSlaughterDay(seasonId: number, day: number | undefined) {
@@ -21,14 +28,16 @@ export function useSlaughterDay(seasonId: number, day: number | undefined) {
   useEffect(() => {
     latest.current = answer
   })
-  const taps = useSlaughterTaps(
-    one =>
+  const taps = useTaps<SlaughterCall>('slaughter', {
+    done: (one, { says, undo }) => {
+      toast(says, undo ? { undo: { says: m.ui_undo(), does: () => void taps.tap(undo) } } : {})
       setAnswered(before => {
         const of = latest.current
         return { of, answers: before && before.of === of ? [...before.answers, one] : [one] }
-      }),
-    retry,
-  )
+      })
+    },
+    after: retry,
+  })
   const animals = answer && withAnswers(answer.animals, answered?.of === answer ? answered.answers : [])
   return { queue: answer && animals && { ...answer, animals }, problem, retry, late, taps }
 }

@@ -9,7 +9,7 @@ import { StateBadge } from '../../kit/parts/state-badge.tsx'
 import { animalName } from '../../kit/qurbani-office-words.ts'
 import { stageOf, totalsOf } from '../../kit/slaughter-queue.rules.ts'
 import { stageName } from '../../kit/slaughter-words.ts'
-import type { SlaughterTaps } from '../use-slaughter-taps.ts'
+import type { SlaughterTaps } from '../use-slaughter-day.ts'
 import { SlaughterShare } from './slaughter-share.tsx'
 
 type Props = {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { m } from '../../../messages/m.ts'
 import type { QueueAnimal } from '../../../qurbani/day/slaughter-day.contract.ts'
 import { animalsFor, type Sought } from '../../kit/slaughter-queue.rules.ts'
-import type { SlaughterTaps } from '../use-slaughter-taps.ts'
+import type { SlaughterTaps } from '../use-slaughter-day.ts'
 import { SlaughterAnimal } from './slaughter-animal.tsx'
 
 type Props = {

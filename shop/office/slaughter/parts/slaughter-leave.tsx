@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { When } from '../../../ui/when.tsx'
 import { type Leaving, wayOf } from '../../kit/slaughter-queue.rules.ts'
 import { leftName, placeWords } from '../../kit/slaughter-words.ts'
-import type { SlaughterTaps } from '../use-slaughter-taps.ts'
+import type { SlaughterTaps } from '../use-slaughter-day.ts'
 
 type Props = { share: Leaving; taps: SlaughterTaps }
 

@@ -4,7 +4,7 @@ import { stateName } from '../../../qurbani/qurbani-words.ts'
 import { StateBadge } from '../../kit/parts/state-badge.tsx'
 import { type Leaving, leavingOf, type Sought } from '../../kit/slaughter-queue.rules.ts'
 import { placeWords, wayName, windowWords } from '../../kit/slaughter-words.ts'
-import type { SlaughterTaps } from '../use-slaughter-taps.ts'
+import type { SlaughterTaps } from '../use-slaughter-day.ts'
 import { SlaughterLeave } from './slaughter-leave.tsx'
 
 type Props = { animals: readonly QueueAnimal[]; sought: Sought; taps: SlaughterTaps }

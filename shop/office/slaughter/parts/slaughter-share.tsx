@@ -4,7 +4,7 @@ import { intentionName } from '../../../qurbani/qurbani-words.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import type { Leaving } from '../../kit/slaughter-queue.rules.ts'
 import { meatName, windowWords } from '../../kit/slaughter-words.ts'
-import type { SlaughterTaps } from '../use-slaughter-taps.ts'
+import type { SlaughterTaps } from '../use-slaughter-day.ts'
 import { SlaughterLeave } from './slaughter-leave.tsx'
 import { SlaughterWeight } from './slaughter-weight.tsx'
 

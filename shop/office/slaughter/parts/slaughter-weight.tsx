@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { inputLook } from '../../../ui/forms/field.tsx'
 import { type Leaving, poundsIn } from '../../kit/slaughter-queue.rules.ts'
 import { placeWords } from '../../kit/slaughter-words.ts'
-import type { SlaughterTaps } from '../use-slaughter-taps.ts'
+import type { SlaughterTaps } from '../use-slaughter-day.ts'
 
 type Props = { share: Leaving; taps: SlaughterTaps }
 

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { useShop } from '../../../ui/router.ts'
 import { useCall } from '../../../ui/use-call.ts'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
+import { UnsavedTaps } from '../../kit/parts/unsaved-taps.tsx'
 import { dayMeant, type Sought } from '../../kit/slaughter-queue.rules.ts'
 import { dateWords, todayAt } from '../../kit/slaughter-words.ts'
 import type { OfficeProps } from '../../office-screen.ts'
@@ -15,7 +16,6 @@ import { SlaughterDays } from '../parts/slaughter-days.tsx'
 import { SlaughterLeaving } from '../parts/slaughter-leaving.tsx'
 import { SlaughterSearch } from '../parts/slaughter-search.tsx'
 import { SlaughterTotals } from '../parts/slaughter-totals.tsx'
-import { SlaughterUnsaved } from '../parts/slaughter-unsaved.tsx'
 import { SlaughterViews } from '../parts/slaughter-views.tsx'
 import { useSlaughterDay } from '../use-slaughter-day.ts'
 
@@ -50,7 +50,7 @@ export default function SlaughterDayScreen({ params }: OfficeProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <div>
           <SlaughterDays seasonId={seasonId} days={days} day={day} view={view} />
-          <SlaughterUnsaved taps={taps} />
+          <UnsavedTaps taps={taps} />
         </div>
         {!queue || late ? (
           <Answer problem={problem} onRetry={retry} lines={4} />
