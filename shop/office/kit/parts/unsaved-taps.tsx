@@ -7,8 +7,8 @@ import type { Taps } from '../taps/use-taps.ts'
 
 type Props<K extends keyof CallAt> = {
   taps: Pick<Taps<K>, 'unsaved' | 'again' | 'forget'>
-  /** Another way to send a refused tap: its words, and what it does. */
-  otherwise?: (tap: UnsavedTap<K>) => { says: string; does: () => void } | undefined
+  /** Another way to send a refused tap: its words, the reason for it, and what it does. */
+  otherwise?: (tap: UnsavedTap<K>) => { why: string; says: string; does: () => void } | undefined
 }
 
 /** The taps that are not saved: the reason, and buttons to send them again or drop them. */
@@ -33,7 +33,7 @@ export function UnsavedTaps<K extends keyof CallAt>({
               return (
                 <li key={tap.concerns} className="flex items-start gap-2">
                   <span className="min-w-0 grow wrap-anywhere">
-                    <strong className="block">{tap.says}</strong> {whyUnsaved(tap)}
+                    <strong className="block">{tap.says}</strong> {other?.why ?? whyUnsaved(tap)}
                     {other && (
                       <Button look="quiet" className="mt-1" onClick={other.does}>
                         {other.says}

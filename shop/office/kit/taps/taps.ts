@@ -27,7 +27,7 @@ export const NOT_SENT: SentProblem = { type: 'offline', title: '', status: 0 }
 export const whyUnsaved = ({ problem }: { problem: SentProblem }): string =>
   problem.errors?.[0]?.message ?? (problem.title || m.shop_offline())
 
-/** True if nobody has looked at the tap: it is sent again by itself. */
+/** True if the shop has not decided about a tap: it is sent again automatically. */
 export const isToSend = ({ problem }: { problem: SentProblem }): boolean => isUndecided(problem)
 
 const keyOf = (place: string) => `souk-${place}-taps`

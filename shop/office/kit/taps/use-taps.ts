@@ -11,16 +11,16 @@ type Answer<K extends keyof CallAt> = OutputOf<CallAt[K]>
 type Hooks<K extends keyof CallAt> = {
   /** Receives each answer. */
   done: (answer: Answer<K>, tap: Tap<K>) => void
-  /** Runs after each attempt. */
-  after: () => void
-  /** True if a refusal says that things are as the tap wants them: its first answer was lost, or somebody else did the same. */
+  /** Runs after each attempt, with whether it was answered. */
+  after: (isAnswered: boolean) => void
+  /** True if a refusal says that things are as the tap wants them: its first answer was lost, or another person did the same. */
   isSo?: (tap: Tap<K>, problem: SentProblem) => boolean
 }
 
 /**
  * Sends taps, and stores them under the name of their place until the shop has confirmed them. Failed ones stay in `unsaved` until
- * they are sent again or forgotten. Those that no answer came to are sent again by themselves, in their order, when the connection is back:
- * their calls must refuse a change of something that somebody else has changed, or change nothing the second time.
+ * they are sent again or forgotten. Those without an answer are sent again in their order when the connection is back: their calls must refuse
+ * a change of something that has changed since, or change nothing the second time.
  */
 export function useTaps<K extends keyof CallAt>(place: string, hooks: Hooks<K>) {
   const [waiting, setWaiting] = useState(() => readTaps<K>(place))
@@ -57,7 +57,7 @@ export function useTaps<K extends keyof CallAt>(place: string, hooks: Hooks<K>) 
       change(before =>
         before.map(one => (one.concerns === concerns ? { ...one, problem: sent.problem } : one)),
       )
-    after()
+    after(sent.ok)
     return isSaved
   }
   async function again(taps: readonly UnsavedTap<K>[]) {

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check, CloudOff } from 'lucide-react'
 import { useState } from 'react'
 import { m } from '../../../messages/m.ts'
 import { isLeftOut } from '../../../orders/order-lines.rules.ts'
@@ -19,7 +19,7 @@ export type PickChange = {
   agreed?: boolean
 }
 type Props = {
-  item: PickedItem
+  item: PickedItem & { isWaiting: boolean }
   disabled: boolean
   onPick: (change: PickChange) => void
   onAsk: (instead: Instead) => void
@@ -126,6 +126,12 @@ export function PickRow({ item, disabled, onPick, onAsk }: Props) {
           </>
         )}
       </div>
+      {item.isWaiting && (
+        <p className="flex items-center gap-2 text-sm font-medium text-rose">
+          <CloudOff aria-hidden className="size-5 shrink-0" />
+          {m.office_taps_waiting()}
+        </p>
+      )}
       {item.offer && (
         <p className="rounded-small bg-saffron-soft px-4 py-2 font-medium wrap-anywhere">
           {m.office_orders_asked_about({ name: item.offer.productName })} <When at={item.offer.answerBy} />

@@ -11,13 +11,15 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { useCall } from '../../../ui/use-call.ts'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
-import { type FarOff, WeightQuestion } from '../../kit/parts/weight-question.tsx'
+import { UnsavedTaps } from '../../kit/parts/unsaved-taps.tsx'
 import { useLive } from '../../kit/use-live.ts'
 import type { OfficeProps } from '../../office-screen.ts'
+import { FarQuestion } from '../parts/far-question.tsx'
 import { PickRow } from '../parts/pick-row.tsx'
 import { ScanBox } from '../parts/scan-box.tsx'
 import type { Instead } from '../parts/swap-choice.tsx'
 import { WeighAgain } from '../parts/weigh-again.tsx'
+import { usePickTaps } from '../use-pick-taps.ts'
 import { useScans, weighed } from '../use-scans.ts'
 
 /** One order for picking: its lines by department, as big rows to tick. */
@@ -30,23 +32,11 @@ export default function PickingOrderScreen({ params: { orderNum = '' } }: Office
     asking,
   } = useCall('GET /orders/findPicking/{orderNum}', { orderNum })
   const [sending, setSending] = useState(false)
-  const [question, setQuestion] = useState<{ item: Seen; change: Pick } & FarOff>()
-  /** Resolves to true if the change was saved. */
-  async function pick(item: Seen, change: Pick): Promise<boolean> {
-    setSending(true)
-    const sent = await sendPick(item, change)
-    setSending(false)
-    const isFarOff = !sent.ok && sent.problem.type === '/problems/far-off'
-    setQuestion(isFarOff ? { item, change, ...(sent.problem as unknown as FarOff) } : undefined)
-    if (sent.ok) know(sent.answer)
-    else if (!isFarOff) {
-      toast(sent.problem.errors?.[0]?.message ?? (sent.problem.title || m.shop_offline()))
-      retry()
-    }
-    return sent.ok
-  }
-  useLive('orders', retry, asking || sending)
-  const scans = useScans(order?.orderId, pick)
+  const picking = usePickTaps(answer => {
+    if (answer.orderNum === orderNum) know(answer)
+  }, retry)
+  useLive('orders', retry, asking || sending || picking.isBusy)
+  const scans = useScans(order?.orderId, (line, change) => picking.pick({ ...line, orderNum }, change))
   if (!order)
     return problem?.status === 404 ? (
       <p className="card p-6 text-lg">{m.office_orders_unknown({ number: orderNum })}</p>
@@ -54,7 +44,8 @@ export default function PickingOrderScreen({ params: { orderNum = '' } }: Office
       <Answer problem={problem} onRetry={retry} lines={4} />
     )
 
-  const { orderId, orderStatus, orderItems } = order
+  const { orderId, orderStatus } = order
+  const orderItems = order.orderItems.map(picking.shown)
   const departments = [...new Set(orderItems.map(({ department }) => department))]
   const left = orderItems.filter(item => item.itemStatus === 'NEW' || isToWeigh(item)).length
   const isOpen = isPickedIn(orderStatus)
@@ -103,6 +94,7 @@ export default function PickingOrderScreen({ params: { orderNum = '' } }: Office
           {m.orders_not_to_pick()}
         </p>
       )}
+      <UnsavedTaps taps={picking.taps} otherwise={picking.conflict} />
       <div className="grid gap-6">
         {departments.map(department => (
           <section key={department} aria-label={department}>
@@ -114,8 +106,8 @@ export default function PickingOrderScreen({ params: { orderNum = '' } }: Office
                   <PickRow
                     key={item.orderItemId}
                     item={item}
-                    disabled={sending || !isOpen}
-                    onPick={change => pick(item, change)}
+                    disabled={sending || picking.isSending(item.orderItemId) || !isOpen}
+                    onPick={change => void picking.pick({ ...item, orderNum }, change)}
                     onAsk={instead => ask(item, instead)}
                   />
                 ))}
@@ -130,18 +122,11 @@ export default function PickingOrderScreen({ params: { orderNum = '' } }: Office
           onClose={scans.closeAgain}
           onWeigh={(line, weight) => {
             scans.closeAgain()
-            void pick(line, weighed(line, weight))
+            void picking.pick({ ...line, orderNum }, weighed(line, weight))
           }}
         />
       )}
-      {question && (
-        <WeightQuestion
-          weight={question.change.finalWeight ?? 0}
-          farOff={question}
-          onYes={() => pick(question.item, { ...question.change, anyway: true })}
-          onNo={() => setQuestion(undefined)}
-        />
-      )}
+      {picking.question && <FarQuestion question={picking.question} />}
       <div className="sticky bottom-4 mt-6 flex flex-wrap items-center justify-between gap-3 rounded-tile bg-ink px-5 py-3 text-paper shadow-raised">
         <p
           role="status"
@@ -153,7 +138,11 @@ export default function PickingOrderScreen({ params: { orderNum = '' } }: Office
           {left === 0 ? m.office_orders_all_picked() : m.office_orders_left_to_pick({ count: left })}
         </p>
         {orderStatus === 'PRINTED' && (
-          <Button look="main" disabled={sending || left > 0} onClick={handOn}>
+          <Button
+            look="main"
+            disabled={sending || left > 0 || picking.taps.waiting.length > 0}
+            onClick={handOn}
+          >
             {m.office_orders_hand_on()}
           </Button>
         )}
@@ -161,9 +150,3 @@ export default function PickingOrderScreen({ params: { orderNum = '' } }: Office
     </>
   )
 }
-
-/** A line as the person saw it. */
-type Seen = { orderItemId: number; version: number }
-type Pick = Omit<Parameters<typeof send<'POST /orders/pickItem'>>[1], 'orderItemId' | 'version'>
-const sendPick = ({ orderItemId, version }: Seen, pick: Pick) =>
-  send('POST /orders/pickItem', { orderItemId, version, ...pick })

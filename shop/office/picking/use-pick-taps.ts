@@ -1,0 +1,91 @@
+import type { OutputOf } from '../../lib/call.ts'
+import { m } from '../../messages/m.ts'
+import { itemStatusWord } from '../../orders/own/order-words.rules.ts'
+import type { PickedItem, Picking, pickItem } from '../../orders/picking/picking.contract.ts'
+import type { FarOff } from '../kit/parts/weight-question.tsx'
+import { isToSend, type UnsavedTap } from '../kit/taps/taps.ts'
+import { useTaps } from '../kit/taps/use-taps.ts'
+import type { PickChange } from './parts/pick-row.tsx'
+import { saysChange } from './pick-words.ts'
+
+type PickCall = 'POST /orders/pickItem'
+type PickTap = UnsavedTap<PickCall>
+
+/** A line as the person saw it, with the number of its order. */
+export type SeenLine = Pick<PickedItem, 'orderItemId' | 'version' | 'productName' | 'pricedUnit'> & {
+  orderNum: string
+}
+
+const concernsOf = (orderItemId: number) => `line ${orderItemId}`
+
+/** Picks lines by taps, which wait in the browser while there is no connection. `done` receives each answer, `failed` runs after each attempt without one. */
+export function usePickTaps(done: (answer: OutputOf<typeof pickItem>) => void, failed: () => void) {
+  const taps = useTaps<PickCall>('picking', {
+    done,
+    after: isAnswered => {
+      if (!isAnswered) failed()
+    },
+    isSo,
+  })
+  const far = taps.unsaved.find(({ problem }) => problem.type === '/problems/far-off')
+  return {
+    taps: { ...taps, unsaved: taps.unsaved.filter(tap => tap !== far) },
+    isBusy: taps.waiting.length > taps.unsaved.length,
+    /** A question: is a weight right that is far from what was ordered? */
+    question: far && {
+      ...{ says: far.says, weight: far.input.finalWeight ?? 0 },
+      farOff: far.problem as unknown as FarOff,
+      yes: () => void taps.tap({ ...far, input: { ...far.input, anyway: true } }),
+      no: () => taps.forget(far.concerns),
+    },
+    /** Resolves to true if the change was saved. */
+    pick: (line: SeenLine, change: PickChange) =>
+      taps.tap({
+        concerns: concernsOf(line.orderItemId),
+        says: saysChange(line, change),
+        call: 'POST /orders/pickItem',
+        input: { orderItemId: line.orderItemId, version: line.version, ...change },
+      }),
+    /** True while a tap about the line is being sent. */
+    isSending: (orderItemId: number) => taps.isSending(concernsOf(orderItemId)),
+    /** Returns a line as its tap that waits for a connection leaves it, and whether there is one. */
+    shown<L extends PickedItem>(line: L): L & { isWaiting: boolean } {
+      const tap = taps.unsaved.find(({ concerns }) => concerns === concernsOf(line.orderItemId))
+      if (!tap || !isToSend(tap)) return { ...line, isWaiting: false }
+      const { itemStatus, finalWeight = line.finalWeight } = tap.input
+      return { ...line, itemStatus, finalWeight, isWaiting: true }
+    },
+    /** A conflict in words, and the way to keep the own result: another person has changed the line since it was seen. */
+    conflict: (tap: PickTap) =>
+      isConflict(tap)
+        ? {
+            why: m.office_picking_conflict({ status: nowWords(tap) }),
+            says: m.office_picking_mine(),
+            does: () =>
+              void taps.tap({ ...tap, input: { ...tap.input, version: Number(tap.problem.version) } }),
+          }
+        : undefined,
+  }
+}
+
+/** The result of `usePickTaps`. */
+export type PickTaps = ReturnType<typeof usePickTaps>
+
+const isConflict = ({ problem }: PickTap) => problem.type === '/problems/changed'
+
+/** True if a line that has changed is already as the tap wants it. A replacement never is: it may be another one. */
+const isSo: Parameters<typeof useTaps<PickCall>>[1]['isSo'] = ({ input }, problem) =>
+  problem.type === '/problems/changed' &&
+  input.instead === undefined &&
+  problem.itemStatus === input.itemStatus &&
+  (input.finalWeight === undefined || problem.finalWeight === input.finalWeight)
+
+const nowWords = ({ problem, input }: PickTap) =>
+  [
+    itemStatusWord(String(problem.itemStatus)),
+    ...(problem.finalWeight === null || input.finalWeight === undefined ? [] : [String(problem.finalWeight)]),
+  ].join(', ')
+
+/** Replaces the lines of an order in a list by those of an answer. */
+export const withPicked = <L extends PickedItem>(lines: readonly L[], { orderItems }: Picking): L[] =>
+  lines.map(line => ({ ...line, ...orderItems.find(one => one.orderItemId === line.orderItemId) }))

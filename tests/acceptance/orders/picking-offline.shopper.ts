@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { inDatabase } from '../account-screens.ts'
+import { violationsOf } from '../axe.ts'
+import { expect, open, test } from '../shopper.ts'
+import { guestOrders, signInAs } from '../staff-orders.ts'
+
+test('a picker goes on without a connection: what nobody else changed is saved later, the rest is asked', async ({
+  page,
+  browser,
+  allow,
+}) => {
+  await signInAs(page, 'picker')
+  await open(page, '/admin')
+  const { orderNum, name } = await guestOrders(page, 30)
+  await inDatabase(`update orders set order_status = 'PRINTED' where order_num = '${orderNum}'`)
+  await inDatabase(
+    `insert into order_items (order_id, position, product_id, product_name, sku, dept_name, wanted_steps, quantity_step,
+       measuring_unit, unit_price, sale_price, charged_price, line_price, line_tax, updated_by)
+     select order_id, 100 + n, product_id, 'Jar ' || lpad(n::text, 2, '0'), sku, 'Groceries', 1, 1000,
+       'piece', 0, 0, 0, 0, 0, 'customer'
+     from order_items join orders using (order_id), generate_series(1, 20) n
+     where order_num = '${orderNum}' and product_name = '${name}'`,
+  )
+  await open(page, `/admin/picking/${orderNum}`)
+  const jar = (on: Page, at: number) =>
+    on.getByRole('button', { name: new RegExp(`^1 piece Jar ${String(at).padStart(2, '0')}$`) })
+  await expect(jar(page, 20)).toBeVisible()
+
+  allow(/ERR_INTERNET_DISCONNECTED/)
+  await page.context().setOffline(true)
+  for (let at = 1; at <= 20; at += 1) await jar(page, at).click()
+  await expect(page.getByText('Not sent yet')).toHaveCount(20)
+  await expect(page.getByRole('region', { name: '20 changes are not saved' })).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+
+  const other = await (await browser.newContext()).newPage()
+  await signInAs(other, 'picker')
+  await open(other, `/admin/picking/${orderNum}`)
+  for (const at of [3, 9, 17]) {
+    const isGone = other.getByRole('button', { name: `Jar ${String(at).padStart(2, '0')} is not available` })
+    await isGone.click()
+    await expect(isGone).toHaveAttribute('aria-pressed', 'true')
+  }
+
+  allow(/409/)
+  await page.context().setOffline(false)
+  const asked = page.getByRole('region', { name: '3 changes are not saved' })
+  await expect(asked).toBeVisible()
+  await expect(asked.getByText('Someone else was faster. Now: Not available.')).toHaveCount(3)
+  await expect(page.getByRole('button', { name: /^1 piece Jar \d\d$/, pressed: true })).toHaveCount(17)
+  const states = () =>
+    inDatabase(
+      `select item_status as status, count(*)::int from order_items join orders using (order_id)
+       where order_num = '${orderNum}' and product_name like 'Jar %' group by 1 order by 1`,
+    )
+  expect(await states()).toEqual([
+    { status: 'PICKED', count: 17 },
+    { status: 'UNAVAILABLE', count: 3 },
+  ])
+
+  await asked
+    .getByRole('listitem')
+    .filter({ hasText: 'Jar 03' })
+    .getByRole('button', { name: 'Use mine' })
+    .click()
+  await expect(jar(page, 3)).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: /^Discard: .*Jar 09/ }).click()
+  await page.getByRole('button', { name: /^Discard: .*Jar 17/ }).click()
+  await expect(page.getByRole('region', { name: /not saved/ })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Jar 09 is not available', pressed: true })).toBeVisible()
+  await other.context().close()
+})
