@@ -23,6 +23,7 @@ const written: Record<string, string> = {
   '0011_label_rules.sql': 'f9f9b795bab76ec9',
   '0012_usual_items.sql': '6f6ddc0e3e86584c',
   '0013_swaps.sql': '60a28c58e4e3130a',
+  '0014_packing.sql': '5be0d85eb3a8818d',
 }
 
 test('no migration is changed once it is written', () => {

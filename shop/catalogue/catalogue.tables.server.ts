@@ -18,6 +18,7 @@ import { pictures } from '../media/media.tables.server.ts'
 import { branches } from '../settings/settings.tables.server.ts'
 import type { StoredCode } from './codes/product-codes.rules.ts'
 import type { OptionPrices, PerChoice } from './option-prices.rules.ts'
+import type { Storage } from './storage.rules.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
@@ -145,6 +146,8 @@ export const products = pgTable(
     tags: text().array().notNull().default([]),
     /** The codes on its packages; `product_codes` has each as a row. */
     codes: jsonb().$type<StoredCode[]>().notNull().default([]),
+    /** How it is stored, which says in which bag it is packed. */
+    storage: text().$type<Storage>().notNull().default('DRY'),
     demo: demo(),
     /** Set when the product is removed for good; the row stays for the orders that contain it. */
     removedAt: moment(),
@@ -160,6 +163,7 @@ export const products = pgTable(
       ),
   },
   table => [
+    check('products_storage', sql`${table.storage} in ('DRY', 'COLD', 'FROZEN')`),
     check('products_prices', sql`${table.unitPrice} >= 0 and ${table.salePrice} >= 0`),
     check('products_status', sql`${table.productStatus} in ('A', 'N')`),
     check('products_removed', sql`${table.removedAt} is null or ${table.productStatus} = 'N'`),
@@ -241,20 +245,6 @@ export const products = pgTable(
       sql`lower(${table.productName} || ' ' || ${table.sku}) gin_trgm_ops`,
     ),
   ],
-)
-
-/** A product's names in other languages. */
-export const productTranslations = pgTable(
-  'product_translations',
-  {
-    productId: integer()
-      .notNull()
-      .references(() => products.productId),
-    locale: text().notNull(),
-    productName: text().notNull(),
-    productDetails: text().notNull(),
-  },
-  table => [primaryKey({ columns: [table.productId, table.locale] })],
 )
 
 /** The pictures of a product in the order in which they are shown. */

@@ -3,6 +3,7 @@ import { withCutPrice } from '../catalogue/cut-price.rules.ts'
 import { preparationFields, surchargeFields } from '../catalogue/editing/check-option-prices.rules.ts'
 import type { saveProduct } from '../catalogue/editing/product-form.contract.ts'
 import type { PerChoice } from '../catalogue/option-prices.rules.ts'
+import { storageIn } from '../catalogue/storage.rules.ts'
 import type { InputOf } from '../lib/call.ts'
 import { readNumber } from '../lib/read-number.ts'
 import { m } from '../messages/m.ts'
@@ -124,6 +125,10 @@ export function inputOfDraft(
     input.codes = codesIn(draft.codes)
     const wrongCode = wrongCodes(input.codes)
     if (wrongCode) wrong.codes = wrongCode
+  }
+  if (draft.storage) {
+    input.storage = storageIn(draft.storage)
+    if (!input.storage) wrong.storage = m.exchange_import_no_storage({ text: draft.storage })
   }
   if (draft.sku) input.sku = draft.sku
   return { input, wrong }

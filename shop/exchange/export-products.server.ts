@@ -86,6 +86,7 @@ function lineOf(found: Found, exponent: number): string[] {
     content: measure(product.content),
     contentUnit: harmlessCell(product.contentUnit ?? ''),
     codes: writtenCodes(showCodes(product.codes)),
+    storage: product.storage,
     step: String(toQuantity(1, step)),
     minimum: String(toQuantity(product.minimumSteps, step)),
     maximum: String(toQuantity(product.maximumSteps, step)),

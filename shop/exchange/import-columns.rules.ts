@@ -79,6 +79,7 @@ const alsoCalled: Columns = {
     'isbn13',
     'gtinupceanorisbn',
   ],
+  storage: ['keep', 'keptas', 'temperature', 'storagetype'],
   tags: ['tag', 'keywords'],
   images: ['image', 'picture', 'pictures', 'imageurl'],
 }

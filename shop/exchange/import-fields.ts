@@ -24,6 +24,7 @@ export const importFields = [
   'content',
   'contentUnit',
   'codes',
+  'storage',
   'step',
   'minimum',
   'maximum',

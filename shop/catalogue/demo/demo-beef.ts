@@ -6,7 +6,15 @@ const trays = ['1 lb tray', '2 lb tray', 'Vacuum pack']
 export const beef = shelf(
   6,
   'BEF',
-  { brand: 20, unit: 'lb', step: 500, tax: 'Y', pack: trays, cut: ['Curry cut', 'Large pieces'] },
+  {
+    keep: 'COLD',
+    brand: 20,
+    unit: 'lb',
+    step: 500,
+    tax: 'Y',
+    pack: trays,
+    cut: ['Curry cut', 'Large pieces'],
+  },
   [
     item(
       'Beef Boneless',
@@ -144,6 +152,7 @@ export const veal = shelf(
   11,
   'VEA',
   {
+    keep: 'COLD',
     brand: 20,
     unit: 'lb',
     step: 500,
@@ -216,7 +225,15 @@ export const veal = shelf(
 export const lamb = shelf(
   12,
   'LAM',
-  { brand: 20, unit: 'lb', step: 500, tax: 'Y', pack: trays, cut: ['Curry cut', 'Large pieces'] },
+  {
+    keep: 'COLD',
+    brand: 20,
+    unit: 'lb',
+    step: 500,
+    tax: 'Y',
+    pack: trays,
+    cut: ['Curry cut', 'Large pieces'],
+  },
   [
     item(
       'Lamb Mixed Cut',

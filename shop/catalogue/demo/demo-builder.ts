@@ -1,4 +1,5 @@
 import type { PerChoice } from '../option-prices.rules.ts'
+import type { Storage } from '../storage.rules.ts'
 import type { DemoArt, DemoProduct } from './demo-types.ts'
 
 /** The optional fields of an item besides name, price, picture recipe and description; prices in whole rupees. */
@@ -29,6 +30,8 @@ type More = {
   /** The least and the most pounds of a piece that is priced by the pound and weighed. */
   range?: [from: number, to: number]
   step?: number
+  /** How it is stored; dry if it does not say. */
+  keep?: Storage
   tax?: 'Y' | 'N'
   /** Number of pictures, 1 to 4. */
   views?: number
@@ -108,6 +111,7 @@ function toProduct(
     ...(more.packed && more.lb ? { content: Math.round(more.lb * 1000), contentUnit: 'lb' } : {}),
     weight: more.lb ?? (unit === 'lb' ? 1 : null),
     ...(more.step === undefined ? {} : { step: more.step }),
+    storage: more.keep ?? 'DRY',
     taxExemptFlag: more.tax ?? 'N',
     pictures: Array.from({ length: views }, (_, view) => (view === 0 ? key : `${key}-${view + 1}`)),
   }

@@ -72,7 +72,7 @@ export const cakes = shelf(43, 'CAK', { brand: 8, unit: 'pack' }, [
 ])
 
 /** Milk and yoghurt (category 44). */
-export const milk = shelf(44, 'MLK', { brand: 3, unit: 'piece', tax: 'Y' }, [
+export const milk = shelf(44, 'MLK', { keep: 'COLD', brand: 3, unit: 'piece', tax: 'Y' }, [
   item(
     'Buffalo Milk',
     230,
@@ -101,7 +101,7 @@ export const milk = shelf(44, 'MLK', { brand: 3, unit: 'piece', tax: 'Y' }, [
 ])
 
 /** Butter and cheese (category 45). */
-export const cheese = shelf(45, 'CHS', { brand: 3, unit: 'piece', tax: 'Y' }, [
+export const cheese = shelf(45, 'CHS', { keep: 'COLD', brand: 3, unit: 'piece', tax: 'Y' }, [
   item('Salted Butter', 490, 'box 🧈', 'Churned from cultured cream with a little pink salt. Half a pound.', {
     lb: 0.5,
   }),
@@ -125,7 +125,7 @@ export const cheese = shelf(45, 'CHS', { brand: 3, unit: 'piece', tax: 'Y' }, [
 ])
 
 /** Eggs (category 46). */
-export const eggs = shelf(46, 'EGG', { brand: 1, unit: 'pack', tax: 'Y' }, [
+export const eggs = shelf(46, 'EGG', { keep: 'COLD', brand: 1, unit: 'pack', tax: 'Y' }, [
   item(
     'Farm Eggs Dozen',
     360,
@@ -150,7 +150,7 @@ export const eggs = shelf(46, 'EGG', { brand: 1, unit: 'pack', tax: 'Y' }, [
 ])
 
 /** Frozen snacks (category 47). */
-export const frozen = shelf(47, 'FRZ', { brand: 9, unit: 'pack' }, [
+export const frozen = shelf(47, 'FRZ', { keep: 'FROZEN', brand: 9, unit: 'pack' }, [
   item(
     'Plain Paratha 20',
     690,
@@ -197,7 +197,7 @@ export const frozen = shelf(47, 'FRZ', { brand: 9, unit: 'pack' }, [
 ])
 
 /** Ice cream (category 48). */
-export const iceCream = shelf(48, 'ICE', { brand: 9, unit: 'piece' }, [
+export const iceCream = shelf(48, 'ICE', { keep: 'FROZEN', brand: 9, unit: 'piece' }, [
   item('Kulfi Pista', 120, 'floor kulfi🧊', 'Reduced milk and pistachio frozen in a cone mould, on a stick.'),
   item('Mango Ice Cream', 640, 'tub 🥭', 'One litre with real Sindhri pulp, churned slowly.', { lb: 1.5 }),
   item(

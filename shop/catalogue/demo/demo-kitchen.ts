@@ -191,5 +191,6 @@ export const sweets = shelf(25, 'SWT', { brand: 21, unit: 'pack' }, [
     450,
     'bowl 🍓🍌🍮',
     'Sponge, fruit, jelly and vanilla custard in layers. A tub for six.',
+    { keep: 'COLD' },
   ),
 ])

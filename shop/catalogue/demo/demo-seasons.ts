@@ -4,7 +4,7 @@ import { item, shelf } from './demo-builder.ts'
 export const qurbaniGoat = shelf(
   13,
   'QGT',
-  { unit: 'piece', tax: 'Y', cut: ['Curry cut', 'Large pieces', 'By part'] },
+  { keep: 'COLD', unit: 'piece', tax: 'Y', cut: ['Curry cut', 'Large pieces', 'By part'] },
   [
     item(
       'Qurbani Goat Standard',
@@ -34,7 +34,7 @@ export const qurbaniGoat = shelf(
 export const qurbaniSheep = shelf(
   14,
   'QSH',
-  { unit: 'piece', tax: 'Y', cut: ['Curry cut', 'Large pieces', 'By part'] },
+  { keep: 'COLD', unit: 'piece', tax: 'Y', cut: ['Curry cut', 'Large pieces', 'By part'] },
   [
     item(
       'Qurbani Sheep Standard',
@@ -64,7 +64,7 @@ export const qurbaniSheep = shelf(
 export const qurbaniCow = shelf(
   15,
   'QCW',
-  { unit: 'piece', tax: 'Y', cut: ['Curry cut', 'Large pieces', 'Boneless and bones apart'] },
+  { keep: 'COLD', unit: 'piece', tax: 'Y', cut: ['Curry cut', 'Large pieces', 'Boneless and bones apart'] },
   [
     item(
       'Cow Share One Seventh',
@@ -195,7 +195,7 @@ export const sehri = shelf(18, 'SEH', { brand: 1, unit: 'pack' }, [
     360,
     'bag 🫓',
     'Ten layered parathas, rolled and frozen. From freezer to plate before the azaan.',
-    { brand: 9, lb: 2.2 },
+    { keep: 'FROZEN', brand: 9, lb: 2.2 },
   ),
 ])
 

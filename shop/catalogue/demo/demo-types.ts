@@ -1,4 +1,5 @@
 import type { OptionPrices, PerChoice } from '../option-prices.rules.ts'
+import type { Storage } from '../storage.rules.ts'
 
 /** Shapes of the demo data that a fresh shop is filled with; money is in integer minor units (Rs 450.00 = 45000). */
 
@@ -68,6 +69,7 @@ export type DemoProduct = {
   weight: number | null
   /** Quantity step in thousandths of the unit; 1000 when missing. */
   step?: number
+  storage: Storage
   taxExemptFlag: 'Y' | 'N'
   /** 1 to 4 names of files in shop/media/demo without their extension. */
   pictures: string[]

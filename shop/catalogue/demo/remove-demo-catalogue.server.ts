@@ -9,13 +9,13 @@ import {
   departments,
   productPictures,
   products,
-  productTranslations,
   stock,
 } from '../catalogue.tables.server.ts'
 import { editorOf } from '../editing/change-product.server.ts'
 import { isEditedByHand } from '../editing/is-edited-by-hand.server.ts'
 import { productDocuments } from '../files/product-documents.tables.server.ts'
 import { LOW_STEPS } from '../stock/count-step.rules.ts'
+import { productTranslations } from '../translations.tables.server.ts'
 
 /**
  * Returns the demo products; with `onlyUntouched`, only those of which staff have changed nothing: not the product itself,

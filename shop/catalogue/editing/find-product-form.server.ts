@@ -61,6 +61,7 @@ export async function readStaffProduct(
     documents: await listDocuments(database, eq(productDocuments.productId, productId), false),
     tags: row.tags,
     codes: showCodes(row.codes),
+    storage: row.storage,
     ownTolerance: row.toleranceBp === null ? null : row.toleranceBp / 100,
     onHand: inUnits(stored.onHand),
     held: inUnits(stored.held),

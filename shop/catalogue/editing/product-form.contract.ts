@@ -8,6 +8,7 @@ import { m } from '../../messages/m.ts'
 import { images, notFound, product } from '../catalogue.contract.ts'
 import { MOST_CODES } from '../codes/product-codes.rules.ts'
 import { productImage, productPictures } from '../files/product-images.contract.ts'
+import { storageKinds } from '../storage.rules.ts'
 import { measuresInput } from '../written-measures.ts'
 import { MOST_HTML, MOST_WORDS } from './description-limits.ts'
 import {
@@ -52,6 +53,8 @@ export const staffProduct = product
     tags: z.array(z.string()),
     /** The codes on its packages (GTIN), and how much of the product each of them has, in its units. */
     codes: z.array(z.object({ code: z.string(), quantity: z.number() })),
+    /** How it is stored until its customer has it. */
+    storage: z.enum(storageKinds),
     /** Its own tolerance in per cent; null if it has the shop's. */
     ownTolerance: z.number().nullable(),
     onHand: z.number(),
@@ -162,6 +165,8 @@ export const saveProduct = defineCall({
     /** Words of staff about the product, which shoppers do not see. */
     tags: z.array(filledLine(60)).max(50).optional(),
     codes: codes.optional(),
+    /** How it is stored: a new product is dry. */
+    storage: z.enum(storageKinds).optional(),
     /** The opening stock of a new product; ignored for an existing one. */
     quantity: z.number().optional(),
     /**

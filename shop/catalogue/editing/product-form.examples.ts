@@ -60,6 +60,7 @@ export const wheelchairForStaff = {
   documents: [documentOfWheelchair],
   tags: [],
   codes: [{ code: '4006381333931', quantity: 1 }],
+  storage: 'DRY',
   ownTolerance: null,
   onHand: 21,
   held: 0,

@@ -3,6 +3,7 @@ import { isCutPrice, withCutPrice } from '../../catalogue/cut-price.rules.ts'
 import { MOST_WORDS } from '../../catalogue/editing/description-limits.ts'
 import type { StaffProduct, saveProduct } from '../../catalogue/editing/product-form.contract.ts'
 import { optionKinds } from '../../catalogue/option-prices.rules.ts'
+import { storageIn } from '../../catalogue/storage.rules.ts'
 import { isWeight } from '../../catalogue/unit-sizes.ts'
 import type { InputOf } from '../../lib/call.ts'
 import { readAmount, readNumber } from '../../lib/read-number.ts'
@@ -56,6 +57,8 @@ export type ProductDraft = {
   tags: string
   /** One a line. */
   codes: string
+  /** One of `storageKinds`. */
+  storage: string
   active: boolean
   popular: boolean
   quantity: string
@@ -106,6 +109,7 @@ export function draftOf(product?: StaffProduct): ProductDraft {
     counted: product?.stockTracked ?? true,
     tags: product?.tags.join(', ') ?? '',
     codes: writtenCodes(product?.codes ?? []),
+    storage: product?.storage ?? 'DRY',
     active: product?.productStatus !== 'N',
     popular: product?.popularFlag === 1,
     quantity: '0',
@@ -208,6 +212,7 @@ export function inputOf(draft: ProductDraft, product?: StaffProduct): InputOf<ty
     // A tag may contain a comma; the form then cannot tell it from two.
     tags: product && draft.tags === draftOf(product).tags ? product.tags : tagsIn(draft.tags),
     codes: codesIn(draft.codes),
+    storage: storageIn(draft.storage),
     productStatus: draft.active ? 'A' : 'N',
     popularFlag: draft.popular ? 1 : 0,
     ...(product

@@ -28,6 +28,7 @@ const fields: Record<ImportField | 'line', () => string> = {
   content: m.office_import_f_content,
   contentUnit: m.office_import_f_content_unit,
   codes: m.office_import_f_codes,
+  storage: m.office_import_f_storage,
   step: m.office_import_f_step,
   minimum: m.office_import_f_minimum,
   maximum: m.office_import_f_maximum,

@@ -43,6 +43,7 @@ export const auditFields: Record<string, () => string> = {
   stockTracked: m.office_audit_field_stock_tracked,
   tags: m.office_audit_field_tags,
   codes: m.office_audit_field_codes,
+  storage: m.office_audit_field_storage,
   demo: m.office_audit_field_demo,
   removedAt: m.office_audit_field_removed_at,
   deptName: m.office_audit_field_dept_name,

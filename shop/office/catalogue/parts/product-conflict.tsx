@@ -32,6 +32,7 @@ const names: Partial<Record<ProductField, () => string>> = {
   counted: m.office_catalogue_count_stock,
   tags: m.office_tags,
   codes: m.office_catalogue_codes,
+  storage: m.office_catalogue_storage,
   active: m.office_active,
   popular: m.office_popular,
 }
