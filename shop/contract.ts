@@ -52,6 +52,7 @@ import { ordersCalls } from './orders/orders.contract.ts'
 import { noticesCalls } from './orders/own/notices.contract.ts'
 import { ownChangesCalls } from './orders/own/own-changes.contract.ts'
 import { ownOrdersCalls } from './orders/own/own-orders.contract.ts'
+import { packingCalls } from './orders/packing/packing.contract.ts'
 import { pickingCalls } from './orders/picking/picking.contract.ts'
 import { scanningCalls } from './orders/picking/scanning.contract.ts'
 import { referralsCalls } from './orders/sales/referrals.contract.ts'
@@ -140,6 +141,7 @@ export const calls = [
   ...editOrderCalls,
   ...orderDetailsCalls,
   ...phoneOrderCalls,
+  ...packingCalls,
   ...pickingCalls,
   ...swapsCalls,
   ...scanningCalls,

@@ -14,6 +14,8 @@ import { answerFindNotices } from './own/find-notices.server.ts'
 import { answerFindOrderByLink } from './own/find-order-by-link.server.ts'
 import { answerFindOrdersWithItems } from './own/find-orders-with-items.server.ts'
 import { answerMailOrder } from './own/mail-order.server.ts'
+import { answerCountBags } from './packing/count-bags.server.ts'
+import { answerFindPacking } from './packing/find-packing.server.ts'
 import { answerFindPicking, answerFindToPick } from './picking/find-picking.server.ts'
 import { answerOpenPicked, answerPickItem } from './picking/pick-item.server.ts'
 import { answerScanLine } from './picking/scan-line.server.ts'
@@ -52,6 +54,8 @@ export const ordersHandlers = [
   answerFindCallers,
   answerFindGoods,
   answerSavePhoneOrder,
+  answerFindPacking,
+  answerCountBags,
   answerFindToPick,
   answerFindPicking,
   answerPickItem,

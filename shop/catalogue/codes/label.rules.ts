@@ -101,12 +101,16 @@ export const isUnverified = (scanned: string, rules: readonly LabelRule[]): bool
 /** True for a code that a shop gives out itself, for its labels: those of products never begin so. */
 export const isOfShop = (code: string): boolean => /^0(2|0[24])/.test(code)
 
-/** Writes a label as a scale prints it by a rule: for a product with number 12345..., with this weight or price. */
-export function labelOf({ pattern }: Pick<LabelRule, 'pattern'>, amount: number): string {
+/** Writes a label as a scale prints it by a rule: for a product with this number, and with this weight or price. */
+export function labelOf(
+  { pattern }: Pick<LabelRule, 'pattern'>,
+  amount: number,
+  number = '123456789012',
+): string {
   const size = (letter: string) => pattern.split(letter).length - 1
   const measure = String(amount).padStart(size('M'), '0')
   const digits = {
-    N: [...'123456789012'],
+    N: [...number],
     M: [...measure],
     V: [String(size('V') ? verifierOf(measure) : '')],
   }

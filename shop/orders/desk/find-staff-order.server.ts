@@ -11,6 +11,7 @@ import { exponentOf } from '../../settings/currencies.ts'
 import type { OrderEventKind } from '../order-events.ts'
 import { orderEvents, orderNotes, orders } from '../orders.tables.server.ts'
 import { CUSTOMER } from '../own/read-own-events.server.ts'
+import { readBags } from '../packing/read-bags.server.ts'
 import type { PaymentState } from '../payment-states.rules.ts'
 import { readItems } from '../read-items.server.ts'
 import { branchNameBy } from './branch-name.server.ts'
@@ -26,7 +27,7 @@ export const answerFindStaffOrder = handle(findStaffOrder, async ({ orderNum }, 
   if (!order) return refuse(findStaffOrder, 'NOT_FOUND', undefined)
   const { orderId, currency } = order.orders
   const exponent = exponentOf(currency)
-  const [sold, events, notes, earlier] = await Promise.all([
+  const [sold, events, notes, earlier, bags] = await Promise.all([
     readSold(
       database,
       [...new Set(order.orderItems.map(({ productId }) => productId))],
@@ -61,9 +62,11 @@ export const answerFindStaffOrder = handle(findStaffOrder, async ({ orderNum }, 
       .where(eq(orderNotes.orderId, orderId))
       .orderBy(asc(orderNotes.noteId)),
     readEarlier(database, orderId, branches),
+    readBags(database, [orderId]),
   ])
   return {
     ...order,
+    bags: bags.get(orderId) ?? [],
     offered: [...sold.values()],
     events: events.map(event => ({
       ...event,

@@ -68,10 +68,14 @@ export const findOrdersToPrint = defineCall({
       .regex(/^[\w-]{1,20}(,[\w-]{1,20})*$/)
       .refine(numbers => numbers.split(',').length <= MOST_AT_ONCE),
   }),
-  output: z.array(staffOrder.omit({ offered: true, events: true, notes: true, earlier: true })),
+  output: z.array(staffOrder.omit({ bags: true, offered: true, events: true, notes: true, earlier: true })),
   example: {
     input: { orderNums: '10012' },
-    output: [(({ offered: _, events: __, notes: ___, earlier: ____, ...rest }) => rest)(exampleStaffOrder)],
+    output: [
+      (({ bags: _bags, offered: _, events: __, notes: ___, earlier: ____, ...rest }) => rest)(
+        exampleStaffOrder,
+      ),
+    ],
   },
   failures: {},
 })

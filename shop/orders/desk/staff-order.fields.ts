@@ -3,6 +3,7 @@ import { ceiling, lineMeasures } from '../../cart/line-measures.ts'
 import { product } from '../../catalogue/catalogue.contract.ts'
 import { slotTimes } from '../../slots/slots.contract.ts'
 import { orderEventKinds } from '../order-events.ts'
+import { bagCount } from '../packing/bags.fields.ts'
 import { paymentStates } from '../payment-states.rules.ts'
 
 const maybe = z.string().nullable()
@@ -116,6 +117,8 @@ export const staffOrder = z.object({
     phone2: maybe,
   }),
   orderItems: z.array(staffItem),
+  /** The bags that were packed for it. */
+  bags: z.array(bagCount),
   /** The choices of its products that are still sold. */
   offered: z.array(offered),
   events: z.array(
@@ -151,4 +154,4 @@ export const staffOrder = z.object({
 /** An order as staff see it. */
 export type StaffOrder = z.output<typeof staffOrder>
 /** An order for printing. */
-export type PrintedOrder = Omit<StaffOrder, 'offered' | 'events' | 'notes' | 'earlier'>
+export type PrintedOrder = Omit<StaffOrder, 'bags' | 'offered' | 'events' | 'notes' | 'earlier'>

@@ -72,6 +72,7 @@ export const exampleStaffOrder: StaffOrder = {
   },
   customer: { custId: 1042, ...exampleGuest, phone2: null },
   orderItems: [exampleStaffItem],
+  bags: [{ kind: 'COLD', bags: 2 }],
   offered: [
     {
       productId: 101,

@@ -127,6 +127,16 @@ export const orderCases: Record<string, CallCase> = {
     good: async world => ({ orderNum: (await order(world)).orderNum }),
     bad: badNumber,
   },
+  'GET /packing/find/{orderNum}': {
+    good: async world => ({ orderNum: (await order(world, { printed: true })).orderNum }),
+    bad: badNumber,
+  },
+  'POST /packing/countBags': {
+    good: async world => ({
+      ...{ orderId: (await order(world, { printed: true })).orderId, bags: { COLD: 2 }, seen: {} },
+    }),
+    bad: { change: { bags: { COLD: 100 } }, field: 'bags.COLD' },
+  },
   'POST /picking/scan': {
     good: async world => ({
       orderId: (await order(world, { printed: true })).orderId,

@@ -157,6 +157,8 @@ POST /orders/savePhoneOrder                                     401    403    40
 GET /orders/findGoods                                           401    403    403    403    200    200    403    200    200    403
 GET /orders/findToPick                                          401    403    403    403    200    200    403    200    200    403
 GET /orders/findPicking/{orderNum}                              401    403    403    403    200    200    403    200    200    403
+GET /packing/find/{orderNum}                                    401    403    403    403    200    200    403    200    200    403
+POST /packing/countBags                                         401    403    403    403    200    200    403    200    200    403
 POST /picking/scan                                              401    403    403    403    200    200    403    200    200    403
 GET /picking/findSubstitutes/{orderItemId}                      401    403    403    403    200    200    403    200    200    403
 POST /picking/offerSubstitute                                   401    403    403    403    200    200    403    200    200    403

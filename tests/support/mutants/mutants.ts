@@ -8,6 +8,7 @@ import { mailMutants } from './mail-mutants.ts'
 import type { Mutant } from './mutant.ts'
 import { nearMutants } from './near-mutants.ts'
 import { ownChangesMutants } from './own-changes-mutants.ts'
+import { packingMutants } from './packing-mutants.ts'
 import { partnerMutants } from './partner-mutants.ts'
 import { paymentMutants } from './payment-mutants.ts'
 import { peopleMutants } from './people-mutants.ts'
@@ -286,6 +287,7 @@ export const mutants: Record<string, Mutant> = {
   ...ownChangesMutants,
   ...weighingMutants,
   ...againMutants,
+  ...packingMutants,
   ...swapMutants,
   ...qurbaniMutants,
   ...qurbaniDeskMutants,

@@ -1,0 +1,59 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Database } from '../../../database/pool.ts'
+import { products } from '../../catalogue/catalogue.tables.server.ts'
+import { codeForLabel } from '../../catalogue/codes/label-code.rules.ts'
+import { readLabelRules } from '../../catalogue/codes/read-label-rules.server.ts'
+import { refuse } from '../../lib/call.ts'
+import { handle } from '../../lib/handler.server.ts'
+import { branchesWith } from '../../lib/permissions.ts'
+import { ofBranches } from '../../settings/branches/of-branches.server.ts'
+import { isLeftOut } from '../order-lines.rules.ts'
+import { goodsTypes } from '../order-types.rules.ts'
+import { orders } from '../orders.tables.server.ts'
+import { readPicking } from '../picking/find-picking.server.ts'
+import type { PickedItem } from '../picking/picking.contract.ts'
+import { findPacking, type Packing } from './packing.contract.ts'
+import { readBags } from './read-bags.server.ts'
+
+export const answerFindPacking = handle(findPacking, async ({ orderNum }, { database, caller }) => {
+  const [order] = await database
+    .select({ orderId: orders.orderId })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.orderNum, orderNum),
+        inArray(orders.orderType, [...goodsTypes]),
+        ofBranches(orders.branchId, branchesWith(caller, 'picking')),
+      ),
+    )
+  return order ? readPacking(database, order.orderId) : refuse(findPacking, 'NOT_FOUND', undefined)
+})
+
+/** Reads an order as its packer sees it: the lines that come, with their codes, and the bags. */
+export async function readPacking(database: Database, orderId: number): Promise<Packing> {
+  const [order, bags, rules] = await Promise.all([
+    readPicking(database, orderId),
+    readBags(database, [orderId]),
+    readLabelRules(database),
+  ])
+  const coming = order.orderItems.filter(({ itemStatus }) => !isLeftOut(itemStatus))
+  const kept = await database
+    .select({ productId: products.productId, storage: products.storage, codes: products.codes })
+    .from(products)
+    .where(inArray(products.productId, [...new Set(coming.map(({ productId }) => productId)), 0]))
+  const known = new Map(kept.map(product => [product.productId, product]))
+  return {
+    ...order,
+    orderItems: coming.map(item => {
+      const { storage = 'DRY', codes = [] } = known.get(item.productId) ?? {}
+      return { ...item, storage, code: codeForLabel(codes, weightOf(item), rules) ?? null }
+    }),
+    bags: bags.get(orderId) ?? [],
+  }
+}
+
+/** Returns the weight of a line, if the scales have said it. */
+const weightOf = ({ weighed, finalWeight, pricedUnit }: PickedItem) =>
+  weighed && finalWeight !== null
+    ? { thousandths: Math.round(finalWeight * 1000), unit: pricedUnit }
+    : undefined
