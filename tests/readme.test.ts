@@ -30,6 +30,7 @@ const shownBy: Record<string, readonly string[]> = {
     'tests/acceptance/orders/picking-orders.shopper.ts',
     'shop/catalogue/codes/label-rules.calls.test.ts',
   ],
+  Packing: ['tests/acceptance/orders/packing-orders.shopper.ts', 'shop/orders/packing/packing.calls.test.ts'],
   Payment: ['tests/acceptance/payments/paying-by-card.shopper.ts', 'tests/built/stripe-form.test.ts'],
   'Delivery zones': ['tests/acceptance/delivery/asking-whether-we-deliver.shopper.ts'],
   'Hours and windows': [

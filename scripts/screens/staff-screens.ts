@@ -9,6 +9,7 @@ import { importScreens } from './import-screens.ts'
 import { orderScreens } from './order-screens.ts'
 import { ordersBranchesScreens } from './orders-branches-screens.ts'
 import { ownerScreens } from './owner-screens.ts'
+import { packingScreens } from './packing-screens.ts'
 import { partnerScreens } from './partner-screens.ts'
 import { peopleScreens } from './people-screens.ts'
 import { phoneScreens } from './phone-screens.ts'
@@ -227,6 +228,7 @@ export const staffScreens = [
     // An empty table takes no room on a phone; its row count is still shown.
     open: asManager('/admin/reports/payments', page => page.getByRole('region').getByRole('status')),
   },
+  ...packingScreens({ onOrder }),
   ...phoneScreens({ asManager, onOrder }),
   { name: 'today', open: asManager('/admin', page => page.getByRole('heading', { name: 'Salam' })) },
   { name: 'outbox', open: asManager('/admin/outbox', page => page.getByRole('table', { name: 'Messages' })) },

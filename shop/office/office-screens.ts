@@ -5,6 +5,7 @@ import { exchangeScreens } from './exchange/exchange.screens.ts'
 import { mailsScreens } from './mails/mails.screens.ts'
 import type { OfficeScreen } from './office-screen.ts'
 import { ordersScreens } from './orders/orders.screens.ts'
+import { packingScreens } from './packing/packing.screens.ts'
 import { partnersScreens } from './partners/partners.screens.ts'
 import { peopleScreens } from './people/people.screens.ts'
 import { phoneScreens } from './phone/phone.screens.ts'
@@ -23,6 +24,7 @@ export const officeScreens: readonly OfficeScreen[] = [
   { path: '', title: m.office_today, load: () => import('./screens/today.tsx') },
   ...ordersScreens,
   ...pickingScreens,
+  ...packingScreens,
   ...windowsScreens,
   ...qurbaniSeasonScreens,
   ...qurbaniHerdScreens,

@@ -9,6 +9,7 @@ import { isUnpaid } from '../../../orders/payment-states.rules.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { MoveToSlot } from '../../kit/parts/move-to-slot.tsx'
+import { OrderBags } from '../../kit/parts/order-bags.tsx'
 import { DetailsDialog } from './details-dialog.tsx'
 
 const row = 'flex items-start gap-3'
@@ -71,6 +72,11 @@ export function OrderFacts({ order, onChanged }: { order: StaffOrder; onChanged:
             <span className="wrap-anywhere">
               {m.office_branch()}: <bdi>{orders.branchName}</bdi>
             </span>
+          </li>
+        )}
+        {order.bags.length > 0 && (
+          <li>
+            <OrderBags bags={order.bags} />
           </li>
         )}
       </ul>

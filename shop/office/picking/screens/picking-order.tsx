@@ -82,6 +82,9 @@ export default function PickingOrderScreen({ params: { orderNum = '' } }: Office
         }
         text={<Fulfilment of={order} />}
       >
+        <ButtonLink look="quiet" to={`/admin/packing/${encodeURIComponent(orderNum)}`}>
+          {m.office_orders_pack()}
+        </ButtonLink>
         <ButtonLink look="quiet" to="/admin/picking">
           {m.office_orders_picking_back()}
         </ButtonLink>

@@ -60,6 +60,13 @@ export default function PickingScreen() {
                   value={done}
                   max={items}
                 />
+                <Link
+                  to={`/admin/packing/${encodeURIComponent(orderNum)}`}
+                  aria-label={m.office_orders_pack_order({ number: orderNum })}
+                  className="relative mt-2 inline-flex min-h-11 items-center font-semibold text-green underline underline-offset-4"
+                >
+                  {m.office_orders_pack()}
+                </Link>
               </li>
             ))}
           </ul>

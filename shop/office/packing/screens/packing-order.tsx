@@ -1,0 +1,118 @@
+import { Printer } from 'lucide-react'
+import { useState } from 'react'
+import { send } from '../../../api.ts'
+import { type Storage, storageKinds } from '../../../catalogue/storage.rules.ts'
+import { m } from '../../../messages/m.ts'
+import { isPickedIn } from '../../../orders/order-states.rules.ts'
+import { Fulfilment } from '../../../orders/own/parts/fulfilment.tsx'
+import { StatusBadge } from '../../../orders/own/parts/status-badge.tsx'
+import { allBags, type Bags, bagsOf, sameBags, usualBags } from '../../../orders/packing/bags.rules.ts'
+import type { PackedItem } from '../../../orders/packing/packing.contract.ts'
+import { Answer } from '../../../ui/answer.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { useCall } from '../../../ui/use-call.ts'
+import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
+import { useLive } from '../../kit/use-live.ts'
+import type { OfficeProps } from '../../office-screen.ts'
+import { BagsOfKind } from '../parts/bags-of-kind.tsx'
+
+/** One order for packing: its lines by the bag in which they go, and how many bags there are of each kind. */
+export default function PackingOrderScreen({ params: { orderNum = '' } }: OfficeProps) {
+  const {
+    answer: order,
+    problem,
+    retry,
+    know,
+    asking,
+  } = useCall('GET /packing/find/{orderNum}', { orderNum })
+  const [typed, setTyped] = useState<Bags>()
+  const [sending, setSending] = useState(false)
+  useLive('orders', retry, asking || sending)
+  if (!order)
+    return problem?.status === 404 ? (
+      <p className="card p-6 text-lg">{m.office_orders_unknown({ number: orderNum })}</p>
+    ) : (
+      <Answer problem={problem} onRetry={retry} lines={4} />
+    )
+
+  const { orderId, orderStatus, orderItems } = order
+  const isOpen = isPickedIn(orderStatus)
+  const counted = bagsOf(order.bags)
+  const bags = typed ?? (allBags(counted) > 0 ? counted : usualBags(orderItems))
+  const isSaved = sameBags(bags, counted)
+  const labels = `/admin/packing/${encodeURIComponent(orderNum)}/labels`
+
+  async function save() {
+    setSending(true)
+    const sent = await send('POST /packing/countBags', { orderId, bags, seen: counted })
+    setSending(false)
+    toast(sent.ok ? m.office_orders_bags_saved() : sent.problem.title || m.shop_offline())
+    if (sent.ok) {
+      know(sent.answer)
+      setTyped(undefined)
+    } else retry()
+  }
+  async function pack({ orderItemId, version, itemStatus }: PackedItem) {
+    setSending(true)
+    const to = itemStatus === 'PACKED' ? 'PICKED' : 'PACKED'
+    const sent = await send('POST /orders/pickItem', { orderItemId, version, itemStatus: to })
+    setSending(false)
+    if (!sent.ok) toast(sent.problem.errors?.[0]?.message ?? (sent.problem.title || m.shop_offline()))
+    retry()
+  }
+  const count = (kind: Storage) => (number: number) => setTyped({ ...bags, [kind]: number })
+  return (
+    <>
+      <OfficeHeading
+        title={
+          <span className="inline-flex flex-wrap items-center gap-x-4 gap-y-2">
+            #{order.orderNum} <bdi>{order.name}</bdi>
+            <span className="font-text text-base tracking-normal">
+              <StatusBadge status={orderStatus} />
+            </span>
+          </span>
+        }
+        text={<Fulfilment of={order} />}
+      >
+        <ButtonLink look="quiet" to={`/admin/picking/${encodeURIComponent(orderNum)}`}>
+          {m.office_orders_to_picking()}
+        </ButtonLink>
+        <ButtonLink look="quiet" to={labels}>
+          <Printer aria-hidden className="size-4.5" />
+          {m.office_orders_labels()}
+        </ButtonLink>
+      </OfficeHeading>
+      {order.notes && (
+        <p className="mb-6 rounded-small bg-saffron-soft px-4 py-3 text-lg wrap-anywhere">{order.notes}</p>
+      )}
+      {!isOpen && (
+        <p role="status" className="mb-6 rounded-small bg-sunken px-4 py-3">
+          {m.orders_not_to_pack()}
+        </p>
+      )}
+      <div className="grid gap-6">
+        {storageKinds.map(kind => (
+          <BagsOfKind
+            key={kind}
+            kind={kind}
+            items={orderItems.filter(({ storage }) => storage === kind)}
+            bags={bags[kind]}
+            disabled={sending || !isOpen}
+            onCount={count(kind)}
+            onPack={pack}
+          />
+        ))}
+      </div>
+      <div className="sticky bottom-4 mt-6 flex flex-wrap items-center justify-between gap-3 rounded-tile bg-ink px-5 py-3 text-paper shadow-raised">
+        <p role="status" className="font-medium">
+          {m.office_orders_bags({ count: allBags(bags) })}
+          {!isSaved && ` · ${m.office_orders_bags_not_saved()}`}
+        </p>
+        <Button look="main" disabled={sending || !isOpen || isSaved} onClick={save}>
+          {m.office_orders_save_bags()}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { useEffect } from 'react'
+import type { PrintChoice } from '../kit/use-print-choice.ts'
+
+/** A label as it is on paper, in millimetres: no other screen has such sizes, so they come with this one. */
+const LABEL = `
+.goods-labels { display: flex; flex-wrap: wrap; gap: 4mm; }
+.goods-label {
+  display: flex; flex-direction: column; gap: 0.5mm;
+  inline-size: 58mm; block-size: 40mm; padding: 2mm; overflow: hidden;
+  border: 0.3mm solid #999; background: #fff; color: #000; font-size: 8pt; line-height: 1.2;
+  break-inside: avoid;
+}
+.label-head { display: flex; justify-content: space-between; align-items: baseline; gap: 2mm; white-space: nowrap; }
+.label-big { font-size: 13pt; }
+.goods-label p { margin: 0; }
+.label-who { font-size: 11pt; }
+.label-name { overflow: hidden; text-overflow: ellipsis; }
+.label-line { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+.label-details { font-size: 9pt; }
+.label-product, .label-details { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
+.label-product { font-size: 12pt; font-weight: 600; flex-shrink: 0; }
+.label-foot { margin-block-start: auto; font-size: 10pt; }
+.label-code { display: flex; flex-direction: column; align-items: center; min-block-size: 0; flex: 0 1 13mm; margin-block-start: auto; font-size: 7pt; }
+.label-foot + .label-code { margin-block-start: 0; }
+.label-code svg { inline-size: 100%; min-block-size: 5mm; flex: 1; }
+`
+
+/** A roll has a label a page; on sheets they stand beside each other. */
+const papers: Record<PrintChoice['paper'], string> = {
+  roll: `@page { size: 58mm 40mm; margin: 0; }
+@media print { .goods-labels { display: block; } .goods-label { border: 0; break-after: page; } .goods-label:last-child { break-after: auto; } }`,
+  a4: '@page { size: A4; margin: 10mm; }',
+}
+
+/** Gives the page the sizes of labels and of the paper, as long as the screen is open. */
+export function useLabelPaper(paper: PrintChoice['paper']): void {
+  useEffect(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(LABEL + papers[paper])
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter(one => one !== sheet)
+    }
+  }, [paper])
+}
