@@ -55,6 +55,7 @@ import { ownOrdersCalls } from './orders/own/own-orders.contract.ts'
 import { packingCalls } from './orders/packing/packing.contract.ts'
 import { pickingCalls } from './orders/picking/picking.contract.ts'
 import { scanningCalls } from './orders/picking/scanning.contract.ts'
+import { planRunsCalls } from './orders/runs/plan-runs.contract.ts'
 import { referralsCalls } from './orders/sales/referrals.contract.ts'
 import { salesCalls } from './orders/sales/sales.contract.ts'
 import { swapsCalls } from './orders/swaps/swaps.contract.ts'
@@ -63,6 +64,7 @@ import { orderMoneyCalls } from './payments/order-money.contract.ts'
 import { paymentsCalls } from './payments/payments.contract.ts'
 import { reopenCalls } from './payments/reopen.contract.ts'
 import { restCalls } from './payments/rest/rest.contract.ts'
+import { runsCalls } from './payments/runs/runs.contract.ts'
 import { placesCalls } from './places/places.contract.ts'
 import { assigningCalls } from './qurbani/assigning/assigning.contract.ts'
 import { bookingCalls } from './qurbani/booking/booking.contract.ts'
@@ -151,6 +153,8 @@ export const calls = [
   ...cashCalls,
   ...restCalls,
   ...reopenCalls,
+  ...planRunsCalls,
+  ...runsCalls,
   ...qurbaniCalls,
   ...bookingCalls,
   ...seasonsCalls,

@@ -50,6 +50,7 @@ const elsewhere: Record<string, { status: number; body?: object }> = {
   'GET /orders/findToPrint': { status: 200, body: [] },
   'POST /orders/markPrinted': { status: 200, body: { printed: [] } },
   'GET /orders/findSales': { status: 200, body: { orders: 0, total: 0 } },
+  'GET /runs/mine': { status: 200, body: { runs: [] } },
   'GET /payment/findTakings': { status: 200, body: { net: 0, byPerson: [] } },
   // Customers and products are those of the whole shop.
   'GET /orders/findCallers': { status: 200 },

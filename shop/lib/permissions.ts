@@ -3,6 +3,7 @@ export type Permission =
   | 'catalogue'
   | 'orders'
   | 'picking'
+  | 'deliveries'
   | 'customers'
   | 'content'
   | 'settings'
@@ -18,6 +19,7 @@ export const permissions = {
     'catalogue',
     'orders',
     'picking',
+    'deliveries',
     'customers',
     'content',
     'settings',
@@ -30,6 +32,7 @@ export const permissions = {
     'catalogue',
     'orders',
     'picking',
+    'deliveries',
     'customers',
     'content',
     'settings',
@@ -40,6 +43,7 @@ export const permissions = {
   catalogue: ['catalogue'],
   orders: ['orders', 'picking', 'customers'],
   picker: ['picking'],
+  driver: ['deliveries'],
   content: ['content'],
   representative: ['referrals'],
 } as const satisfies Record<string, readonly Permission[]>
@@ -54,6 +58,7 @@ export const workRoles = [
   'catalogue',
   'orders',
   'picker',
+  'driver',
   'content',
 ] as const satisfies readonly Role[]
 /** A role of a person who works here. */
@@ -111,7 +116,14 @@ export function onlyBranch(branches: Branches, branchId: number | undefined): Br
 }
 
 /** The permissions that count at one branch. */
-const ofBranch: readonly Permission[] = ['catalogue', 'orders', 'picking', 'settings', 'reports']
+const ofBranch: readonly Permission[] = [
+  'catalogue',
+  'orders',
+  'picking',
+  'deliveries',
+  'settings',
+  'reports',
+]
 
 /** Returns the branches that a person works for; null if they are all, or the person has no role. */
 export function branchesOf(held: Roles): number[] | null {

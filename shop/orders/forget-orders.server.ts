@@ -8,11 +8,17 @@ import { listed } from '../customers/forget-account.server.ts'
  */
 export async function forgetOrders(database: Database, orderIds: readonly number[]): Promise<void> {
   const these = listed(orderIds, 'int')
-  await database.execute(sql`update orders set address = null, city = null, postal_code = null, billing_address = null,
+  await database.execute(sql`update orders set address = null, city = null, postal_code = null, billing_address = null, position = null,
     notes = '', discount_reason = null, link_key = replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''),
     version = version + 1 where order_id = any(${these})`)
   await database.execute(
     sql`update order_items set notes = '' where order_id = any(${these}) and notes <> ''`,
+  )
+  await database.execute(
+    sql`update order_items set refusal = '' where order_id = any(${these}) and refusal <> ''`,
+  )
+  await database.execute(
+    sql`update run_stops set taken_by = '', note = '' where order_id = any(${these}) and (taken_by <> '' or note <> '')`,
   )
   await database.execute(sql`update order_events set reason = null where order_id = any(${these})`)
   await database.execute(sql`delete from order_notes where order_id = any(${these})`)

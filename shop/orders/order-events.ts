@@ -4,6 +4,8 @@
  * opened again. `CASH_IN`, `CASH_BACK`: cash was received or paid back. `CASH_UNDONE`: cash was written down by mistake.
  * `PAID_MORE`: the rest that was asked for was paid by card. `ASKED`: the customer was asked about a replacement, and
  * `ACCEPTED` or `DECLINED` it, or left it `UNANSWERED`.
+ * `LEFT`: a driver has left with it. `ARRIVED`: the driver is at the door. `REFUSED`: a line was refused there. `HANDED_OVER`: `reason` names
+ * the person who took it. `NOT_HOME`: nobody did.
  */
 export const orderEventKinds = [
   'STATUS',
@@ -19,5 +21,10 @@ export const orderEventKinds = [
   'ACCEPTED',
   'DECLINED',
   'UNANSWERED',
+  'LEFT',
+  'ARRIVED',
+  'REFUSED',
+  'HANDED_OVER',
+  'NOT_HOME',
 ] as const
 export type OrderEventKind = (typeof orderEventKinds)[number]

@@ -11,6 +11,8 @@ export type Line = Measures &
     /** In thousandths of the priced unit. */
     finalWeight: number | null
     itemStatus: string
+    /** The reason why it was refused at the door; null or missing if it was not. */
+    refusal?: string | null
   }
 
 /** The states of a line that is left out: it stays visible, costs nothing and holds no stock. */
@@ -73,10 +75,11 @@ export function shownAmount(line: Omit<Line, keyof Flat>): Amount {
 
 /**
  * Returns the stock that a line holds, in thousandths of the unit that is sold: what the scales say of goods sold by weight, and of
- * cut weight the whole that it was cut from.
+ * cut weight the whole that it was cut from. Goods that were refused at the door are not for sale again.
  */
 export function retainedAmount(line: Line): number {
-  if (isLeftOut(line.itemStatus)) return 0
-  const { steps, quantityStep } = shownAmount(line)
+  const isRefused = line.refusal != null
+  if (isLeftOut(line.itemStatus) && !isRefused) return 0
+  const { steps, quantityStep } = shownAmount(isRefused ? { ...line, itemStatus: 'PACKED' } : line)
   return stockFor(steps * quantityStep, line)
 }

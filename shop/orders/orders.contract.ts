@@ -224,6 +224,8 @@ export const findOrderByLink = defineCall({
     mayCancel: z.boolean(),
     events: z.array(ownEvent),
     offers: z.array(shownOffer),
+    /** Set while a driver is on the way with it: the number of stops before it, and true if they are at the door. */
+    onItsWay: z.object({ arrived: z.boolean(), before: z.int() }).nullable(),
   }),
   example: {
     input: { orderNum: '10012', link: exampleLink },
@@ -232,7 +234,7 @@ export const findOrderByLink = defineCall({
       customer: exampleGuest,
       orderItems: [exampleSavedItem],
       ...{ branchId: 1, editableUntil: '2026-11-22T08:00:00.000Z', fixed: null, mayCancel: true },
-      ...{ events: [exampleEvent], offers: [] },
+      ...{ events: [exampleEvent], offers: [], onItsWay: null },
     },
   },
   failures: { NOT_FOUND },

@@ -20,6 +20,8 @@ import { answerFindPicking, answerFindToPick } from './picking/find-picking.serv
 import { answerOpenPicked, answerPickItem } from './picking/pick-item.server.ts'
 import { answerScanLine } from './picking/scan-line.server.ts'
 import { answerSaveOrder } from './placing/save-order.server.ts'
+import { answerDepartRun } from './runs/depart-run.server.ts'
+import { answerPlanRun, answerRemoveRun, answerSaveRun } from './runs/plan-runs.server.ts'
 import {
   answerFindLedger,
   answerFindReferrals,
@@ -70,4 +72,8 @@ export const ordersHandlers = [
   answerOfferSubstitute,
   answerAnswerSubstitute,
   answerFindWishes,
+  answerPlanRun,
+  answerSaveRun,
+  answerRemoveRun,
+  answerDepartRun,
 ] as const

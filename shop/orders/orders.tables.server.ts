@@ -16,6 +16,7 @@ import {
 import { products } from '../catalogue/catalogue.tables.server.ts'
 import { contacts, customers } from '../customers/customers.tables.server.ts'
 import { minorUnits, moment, writtenAt } from '../lib/columns.server.ts'
+import type { Position } from '../near/providers/distance.rules.ts'
 import { branches } from '../settings/settings.tables.server.ts'
 import { slots } from '../slots/slots.tables.server.ts'
 
@@ -82,6 +83,8 @@ export const orders = pgTable(
     stateProvince: text(),
     country: text(),
     postalCode: text(),
+    /** The position of its address when it was placed; null if it was not found. */
+    position: jsonb().$type<Position>(),
     /** True if a guest agreed to text messages about this order; an account also has its own setting. */
     sendSmsFlag: boolean().notNull().default(false),
     billingAddress: jsonb().$type<Record<string, string>>(),
@@ -201,6 +204,8 @@ export const orderItems = pgTable(
     substituteProductId: integer(),
     replacedByItemId: bigint({ mode: 'number' }).references((): AnyPgColumn => orderItems.orderItemId),
     itemStatus: text().notNull().default('NEW'),
+    /** The reason why it was refused at the door, so that its goods are not for sale again; null if it was not. */
+    refusal: text(),
     updatedBy: text().notNull(),
     /** Counts every change of the line: who weighs it again names the version they saw. */
     version: integer().notNull().default(1),
@@ -247,7 +252,7 @@ export const orderEvents = pgTable(
   table => [
     check(
       'order_events_kind',
-      sql`${table.kind} in ('STATUS', 'EDITED', 'DETAILS', 'SWAPPED', 'REOPENED', 'CASH_IN', 'CASH_BACK', 'CASH_UNDONE', 'PAID_MORE', 'ASKED', 'ACCEPTED', 'DECLINED', 'UNANSWERED')`,
+      sql`${table.kind} in ('STATUS', 'EDITED', 'DETAILS', 'SWAPPED', 'REOPENED', 'CASH_IN', 'CASH_BACK', 'CASH_UNDONE', 'PAID_MORE', 'ASKED', 'ACCEPTED', 'DECLINED', 'UNANSWERED', 'LEFT', 'ARRIVED', 'REFUSED', 'HANDED_OVER', 'NOT_HOME')`,
     ),
     index().on(table.orderId),
   ],

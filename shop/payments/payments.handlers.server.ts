@@ -12,6 +12,9 @@ import {
 } from './pay-by-link.server.ts'
 import { answerReopenOrder } from './reopen-order.server.ts'
 import { answerAgreeToRest, answerAskForRest, answerWithdrawRest } from './rest/rest.server.ts'
+import { answerEndStop, answerRefuseLine } from './runs/at-the-door.server.ts'
+import { answerFindMyRuns, answerFindRuns } from './runs/find-runs.server.ts'
+import { answerSettleRun } from './runs/settle-run.server.ts'
 import { answerTryTaskAgain } from './try-task-again.server.ts'
 
 /** The handlers of every call of payments. */
@@ -37,4 +40,9 @@ export const paymentsHandlers = [
   answerPreviewOwnEdit,
   answerEditOwn,
   answerCancelOwn,
+  answerFindRuns,
+  answerFindMyRuns,
+  answerEndStop,
+  answerRefuseLine,
+  answerSettleRun,
 ] as const

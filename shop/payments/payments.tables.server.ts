@@ -15,6 +15,7 @@ import {
 import { customers } from '../customers/customers.tables.server.ts'
 import { minorUnits, moment, writtenAt } from '../lib/columns.server.ts'
 import { orders } from '../orders/orders.tables.server.ts'
+import { runs } from '../orders/runs/runs.tables.server.ts'
 import { cardTypes, cashKinds, requestStates } from './payment-words.ts'
 
 const identity = () => bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity()
@@ -131,10 +132,13 @@ export const cashEntries = pgTable(
     /** The staff member who wrote it; null if the shop did. */
     writtenBy: integer().references(() => customers.custId),
     writtenAt: writtenAt(),
+    /** The run of a driver whose cash it is; null if it is not. */
+    runId: integer().references(() => runs.runId),
   },
   table => [
     index().on(table.orderId),
     index().on(table.writtenAt),
+    index('cash_entries_of_run').on(table.runId).where(sql`${table.runId} is not null`),
     check(
       'cash_entries_amount',
       sql`${table.amount} > 0 or ${table.kind} = 'ROUNDED' and ${table.amount} <> 0`,

@@ -17,7 +17,7 @@ const wrongs = {
   'an order took other goods than its lines keep': `
     select order_id, product_id from (
       select o.order_id, i.product_id, sum(case when o.order_status = 'REJECTED'
-        or i.item_status in ('REMOVED', 'UNAVAILABLE', 'SUBSTITUTED') then 0
+        or i.item_status in ('REMOVED', 'UNAVAILABLE', 'SUBSTITUTED') and i.refusal is null then 0
         when i.weighed_after and i.nominal_measure is null then div(20000 * amount + i.yield_bp, 2 * i.yield_bp)
         else amount / s.count_step end) as kept
       from orders o join order_items i using (order_id) join stock s using (product_id)

@@ -196,6 +196,15 @@ export async function personEverywhere(shop: TestShop, staff: Person) {
     [orderIds[1], staff.custId],
   )
   await pool.query(
+    `with run as (
+       insert into runs (branch_id, day, run_name, driver_id, state, currency, exponent, departed_at)
+       values (1, '2026-11-27', '1', $2, 'BACK', 'PKR', 2, now()) returning run_id
+     ) insert into run_stops (run_id, order_id, position, state, taken_by, note, ended_at)
+     select run_id, $1, 0, 'DELIVERED', 'Canarytaker', 'Canarydoor', now() from run`,
+    [orderIds[1], staff.custId],
+  )
+  await pool.query(`update order_items set refusal = 'Canaryrefusal' where order_id = $1`, [orderIds[1]])
+  await pool.query(
     `update products set updated_by = 'Canaryfirst', updated_by_login = $2 where product_id = $1`,
     [productId, `canary.login${people}`],
   )

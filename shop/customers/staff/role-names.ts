@@ -6,6 +6,7 @@ const names: Record<string, { name: () => string; does: () => string }> = {
   catalogue: { name: m.customers_role_catalogue, does: m.customers_role_catalogue_does },
   orders: { name: m.customers_role_orders, does: m.customers_role_orders_does },
   picker: { name: m.customers_role_picker, does: m.customers_role_picker_does },
+  driver: { name: m.customers_role_driver, does: m.customers_role_driver_does },
   content: { name: m.customers_role_content, does: m.customers_role_content_does },
   representative: { name: m.customers_role_representative, does: m.customers_role_representative_does },
 }

@@ -83,4 +83,8 @@ export const auditActions: Record<string, () => string> = {
   'withdraw rest': m.office_audit_did_withdraw_rest,
   'show link': m.office_audit_did_show_link,
   try: m.office_audit_did_try,
+  depart: m.office_audit_did_depart,
+  settle: m.office_audit_did_settle,
+  arrive: m.office_audit_did_arrive,
+  'find nobody home': m.office_audit_did_find_nobody_home,
 }

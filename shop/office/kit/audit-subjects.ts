@@ -51,4 +51,5 @@ export const auditSubjects: Record<string, () => string> = {
   orders: m.office_audit_on_orders,
   customers: m.office_audit_on_customers,
   service: m.office_audit_on_service,
+  run: m.office_audit_on_run,
 }

@@ -71,6 +71,7 @@ export function rowsOf(whose: Whose): Record<PersonalTable, SQL> {
     outbox: messages,
     orders: sql`order_id = any(${orders})`,
     order_items: sql`order_id = any(${orders})`,
+    run_stops: sql`order_id = any(${orders})`,
     order_events: sql`order_id = any(${orders})`,
     order_notes: sql`order_id = any(${orders})`,
     substitution_offers: sql`order_id = any(${orders})`,

@@ -20,6 +20,7 @@ export const otherTables = [
     'product_words',
     'products',
     'rate_limits',
+    'runs',
     'search_misses',
     'services',
     'settings',

@@ -93,7 +93,8 @@ export const personalTables = {
     ),
     // The state and the country determined the tax.
     ...all('stays', 'state_province', 'country', 'representative'),
-    ...all('gone', 'notes', 'address', 'city', 'postal_code', 'billing_address', 'discount_reason'),
+    ...all('gone', 'notes', 'address', 'city', 'postal_code', 'position', 'billing_address'),
+    ...all('gone', 'discount_reason'),
     ...all('secret', 'link_key'),
     ...all(
       'shop',
@@ -148,8 +149,13 @@ export const personalTables = {
       'item_status',
     ),
     ...all('stays', 'replaced_by_item_id'),
-    ...all('gone', 'notes'),
+    ...all('gone', 'notes', 'refusal'),
     ...all('shop', 'updated_by'),
+  },
+  run_stops: {
+    ...all('stays', 'stop_id', 'order_id', 'state', 'arrived_at', 'ended_at'),
+    ...all('gone', 'taken_by', 'note'),
+    ...all('shop', 'run_id', 'position'),
   },
   order_events: {
     ...all('stays', 'event_id', 'order_id', 'kind', 'order_status', 'amount', 'happened_by', 'happened_at'),
@@ -187,7 +193,7 @@ export const personalTables = {
   cash_entries: {
     ...all('stays', 'entry_id', 'order_id', 'kind', 'amount', 'written_at'),
     ...all('gone', 'reason'),
-    ...all('shop', 'written_by'),
+    ...all('shop', 'written_by', 'run_id'),
   },
   payment_tasks: {
     ...all('stays', 'task_id', 'payment_id', 'order_id', 'kind', 'amount', 'state', 'asked_at'),

@@ -1,8 +1,8 @@
 import type { Sold } from '../../cart/read-lines.server.ts'
-import { changedItem, type EditableItem } from './changed-item.server.ts'
+import { type Change, changedItem, type EditableItem } from './changed-item.server.ts'
 import type { OrderEdit } from './edit-order.contract.ts'
 
-type Edit = Pick<OrderEdit, 'items' | 'removed' | 'added'>
+type Edit = Pick<OrderEdit, 'removed' | 'added'> & { items: readonly Change[] }
 type Lines = {
   remaining: { before: EditableItem; after: EditableItem }[]
   /** The fields of the edit that are wrong, with the reason of each. */

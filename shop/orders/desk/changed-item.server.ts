@@ -9,14 +9,15 @@ import {
 import { minutesOf, unitMinutesOf } from '../../catalogue/preparations.rules.ts'
 import { THOUSANDTHS, toSteps } from '../../lib/quantity.ts'
 import { m } from '../../messages/m.ts'
-import { capOfLine } from '../order-lines.rules.ts'
+import { capOfLine, isLeftOut } from '../order-lines.rules.ts'
 import type { orderItems } from '../orders.tables.server.ts'
 import type { OrderEdit } from './edit-order.contract.ts'
 
 /** A line of an order as it is stored. */
 export type EditableItem = typeof orderItems.$inferSelect
 
-type Change = OrderEdit['items'][number]
+/** A change of a line; `refusal`: the reason why its customer refused it at the door. */
+export type Change = OrderEdit['items'][number] & { refusal?: string }
 /** True if the customer hears of the change: an amount above the ordered one may then cost more. */
 type Agreed = { agreed: boolean }
 type Wrong = { field: 'quantity' | 'packedQuantity' | OptionKind; says: string }
@@ -91,6 +92,7 @@ export function changedItem(
           ? null
           : item.finalWeight,
     itemStatus,
+    refusal: isLeftOut(itemStatus) ? (change.refusal ?? item.refusal) : null,
     notes: change.notes?.trim() ?? item.notes,
     // A line that is available after all was not replaced.
     replacedByItemId: itemStatus === 'SUBSTITUTED' ? item.replacedByItemId : null,

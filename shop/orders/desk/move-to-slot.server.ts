@@ -18,6 +18,7 @@ import { mayEdit } from '../order-states.rules.ts'
 import { isBooking } from '../order-types.rules.ts'
 import { orderEvents, orders } from '../orders.tables.server.ts'
 import { isUnpaid } from '../payment-states.rules.ts'
+import { leaveRun } from '../runs/leave-run.server.ts'
 import { notify } from '../settle-order.server.ts'
 import { readEditable } from './plan-edit.server.ts'
 import { moveOrderToSlot } from './slot-day.contract.ts'
@@ -70,6 +71,7 @@ export const answerMoveOrderToSlot = handle(moveOrderToSlot, async (input, shop)
       ...{ version: version + 1, updatedBy: 'staff' },
     })
     .where(eq(orders.orderId, orderId))
+  await leaveRun(shop, orderId)
   await database.insert(orderEvents).values({
     ...{ orderId, kind: 'DETAILS', orderStatus, reason: note },
     ...{ happenedBy: 'staff', custId: caller.custId, happenedAt: now },

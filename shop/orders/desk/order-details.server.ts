@@ -10,6 +10,7 @@ import type { SignedInShop } from '../../lib/shop.server.ts'
 import { orderEvents, orderItems, orders } from '../orders.tables.server.ts'
 import { stateAtTotal } from '../payment-states.rules.ts'
 import { destinationOf } from '../placing/save-order.server.ts'
+import { leaveRun } from '../runs/leave-run.server.ts'
 import { notify } from '../settle-order.server.ts'
 import {
   type DetailsOutcome,
@@ -115,6 +116,7 @@ async function writeDetails(
       ...(leavesSlot ? { slotId: null, slotStartsAt: null, slotEndsAt: null } : {}),
     })
     .where(eq(orders.orderId, orderId))
+  if (header.pickupType !== 'DELIVERY') await leaveRun(shop, orderId)
   for (const { orderItemId, lineTax, taxBasisPoints } of taxed)
     await database
       .update(orderItems)

@@ -37,6 +37,7 @@ export type DetailsPlan = Editable & {
       | 'discount'
       | 'grandTotal'
       | 'ceiling'
+      | 'position'
     >
   taxed: EditableItem[]
   zoneName: string | null
@@ -96,6 +97,7 @@ export async function planDetails(
         discount,
         grandTotal,
         ceiling,
+        position: order.position,
       },
       taxed: [],
     }
@@ -143,6 +145,7 @@ export async function planDetails(
       discount: off,
       grandTotal: order.price - off + sums.tax + sums.shipping,
       ceiling: order.ceiling === null ? null : sums.ceiling - off,
+      position: position ?? null,
     },
     taxed,
     zoneName: zone?.zoneName ?? null,

@@ -21,7 +21,7 @@ import { itemRow } from '../placing/write-order.server.ts'
 import { atMost } from '../swaps/at-most.server.ts'
 import { type OpenOffer, offersLeft, readOpenOffers } from '../swaps/offers.server.ts'
 import { changeLines } from './change-lines.server.ts'
-import { type EditableItem, isOtherChoice } from './changed-item.server.ts'
+import { type Change, type EditableItem, isOtherChoice } from './changed-item.server.ts'
 import { discountOf, takenOff } from './discount-of.server.ts'
 import { editOrder, type OrderEdit } from './edit-order.contract.ts'
 
@@ -50,7 +50,7 @@ export type Editor = { name: 'staff'; custId: number } | { name: 'customer' | 's
 type Refused = Failure<keyof typeof editOrder.failures & string>
 /** A new line; `most`: the most that a replacement may cost, in minor units, as its customer was told. */
 type Added = OrderEdit['added'][number] & { most?: number }
-type Lines = Omit<OrderEdit, 'orderId' | 'version' | 'added'> & { added: Added[] }
+type Lines = Omit<OrderEdit, 'orderId' | 'version' | 'added' | 'items'> & { added: Added[]; items: Change[] }
 
 /**
  * Reads an order of these branches before a change of its lines; `lock`: nobody else can change it until the transaction ends.

@@ -6,6 +6,7 @@ import { earnCommission } from '../../representatives/earn-commission.server.ts'
 import { notifyCustomer } from '../notify-customer.server.ts'
 import { mayEdit, type OrderState, statesBefore } from '../order-states.rules.ts'
 import { orderEvents, orders } from '../orders.tables.server.ts'
+import { leaveRun } from '../runs/leave-run.server.ts'
 import { withdrawOffers } from '../swaps/withdraw-offers.server.ts'
 
 const STAFF = 'staff'
@@ -36,6 +37,7 @@ export async function takeStep(
     )
     .returning()
   if (!moved) return false
+  if (!mayEdit(orderStatus)) await leaveRun(shop, orderId)
   const { custId } = caller
   const now = clock()
   await database

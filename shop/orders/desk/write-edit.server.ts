@@ -128,6 +128,7 @@ const changes = [
   'packedSteps',
   'finalWeight',
   'itemStatus',
+  'refusal',
   'replacedByItemId',
   'linePrice',
   'lineTax',

@@ -3,6 +3,7 @@ import { releaseHeld } from '../../availability/end-holds.server.ts'
 import { putBack } from '../../availability/put-back.server.ts'
 import { orderEvents, orders } from '../orders.tables.server.ts'
 import { isUnpaid } from '../payment-states.rules.ts'
+import { leaveRun } from '../runs/leave-run.server.ts'
 import { notify, type Settling } from '../settle-order.server.ts'
 import { CUSTOMER } from './read-own-events.server.ts'
 
@@ -23,6 +24,7 @@ export async function cancelOrder(shop: Settling, order: typeof orders.$inferSel
       ...(waits ? { paymentState: 'EXPIRED', payUntil: null } : {}),
     })
     .where(and(eq(orders.orderId, orderId), eq(orders.version, version)))
+  await leaveRun(shop, orderId)
   await database
     .insert(orderEvents)
     .values({ orderId, orderStatus: 'REJECTED', happenedBy: CUSTOMER, happenedAt: now })

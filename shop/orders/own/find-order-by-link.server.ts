@@ -11,6 +11,7 @@ import { findOrderByLink } from '../orders.contract.ts'
 import { orders } from '../orders.tables.server.ts'
 import { paymentOf } from '../payment-of.server.ts'
 import { readItems } from '../read-items.server.ts'
+import { readOnItsWay } from '../runs/read-runs.server.ts'
 import { showItem } from '../show-item.server.ts'
 import { showOffers } from '../swaps/show-offers.server.ts'
 import { mayCancel, whyFixed } from './own-change.rules.ts'
@@ -26,11 +27,12 @@ export const answerFindOrderByLink = handle(
       .where(eq(orders.orderNum, orderNum))
     if (!found || !isKeyOf(found.order, link)) return refuse(findOrderByLink, 'NOT_FOUND', undefined)
     const { order, contact, branch } = found
-    const [items, events, slot, offers] = await Promise.all([
+    const [items, events, slot, offers, onItsWay] = await Promise.all([
       readItems(database, [order.orderId]),
       readOwnEvents(database, [order.orderId]),
       readSlotOfOrder(database, order.slotId),
       showOffers(database, order.orderId, order.exponent),
+      readOnItsWay(database, order.orderId),
     ])
     const fixed = whyFixed(order, items, { orderBy: slot?.orderBy, now: clock() })
     const decimal = (minor: number) => toDecimal(minor, order.exponent)
@@ -58,6 +60,7 @@ export const answerFindOrderByLink = handle(
       mayCancel: mayCancel(fixed),
       events: events.get(order.orderId) ?? [],
       offers,
+      onItsWay,
     }
   },
 )

@@ -40,6 +40,7 @@ const orderKeys = [
   'stateProvince',
   'country',
   'postalCode',
+  'position',
   'billingAddress',
   'representative',
   'referredBy',

@@ -4,6 +4,7 @@ import type { ChosenGoods } from '../../cart/read-lines.server.ts'
 import { minutesOf, unitMinutesOf } from '../../catalogue/preparations.rules.ts'
 import type { ParsedOf } from '../../lib/call.ts'
 import type { Currency } from '../../lib/money.ts'
+import type { Position } from '../../near/providers/distance.rules.ts'
 import type { Referrer } from '../../representatives/find-referrer.server.ts'
 import { halfDayOf, type OrderSlot } from '../../slots/slot-for-order.server.ts'
 import type { saveOrder } from '../orders.contract.ts'
@@ -28,6 +29,8 @@ type NewOrder = Reserved & {
   custId: number | undefined
   customer: NonNullable<Input['customer']>
   header: Input['orders']
+  /** The position of its address; undefined if it was not found. */
+  position: Position | undefined
   /** The staff member who took it by phone, if there is one. */
   takenBy: number | undefined
   /** The representative who referred it, if that is not the customer. */
@@ -59,6 +62,7 @@ export async function writeOrder(
     custId,
     customer,
     header,
+    position,
     referrer,
     takenBy,
     lines,
@@ -105,7 +109,7 @@ export async function writeOrder(
     ceiling: sums.ceiling,
     notes: header.notes,
     sendSmsFlag: header.sendSmsFlag,
-    ...(delivered ? addressOf(header) : {}),
+    ...(delivered ? { ...addressOf(header), position } : {}),
     billingAddress: header.billingAddress,
     representative: referrer?.code,
     referredBy: referrer?.custId,

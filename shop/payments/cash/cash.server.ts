@@ -16,6 +16,7 @@ import { cashEntries } from '../payments.tables.server.ts'
 import { readDue } from '../read-due.server.ts'
 import { readMoney } from '../read-money.server.ts'
 import { readRestDue } from '../rest/rest-due.server.ts'
+import { holdRunOfCash } from '../runs/run-cash.server.ts'
 import { payBackCash, receiveCash } from './cash.contract.ts'
 import { balanceOf, type CashSums, cashStateOf, cashSumsOf, roundingOf } from './cash.rules.ts'
 import { readCash } from './read-cash.server.ts'
@@ -59,13 +60,15 @@ type Written = {
   reason: string
   /** The amount that is due once it is written, in minor units; below 0 if the order still has too much. */
   due: number
+  /** The run of a driver whose cash it is. */
+  runId?: number | null
 }
 
 /** Writes an entry for the caller, and what no coin can pay: the ledger, the order's state and history, and the audit. */
-async function write(
+export async function writeCash(
   shop: SignedInShop,
   { order, cash, minor }: { order: Order; cash: CashSums; minor: number },
-  { kind, reason, due }: Written,
+  { kind, reason, due, runId = null }: Written,
 ): Promise<OrderMoney> {
   const { database, clock, caller, audit } = shop
   const { orderId, exponent } = order
@@ -77,7 +80,7 @@ async function write(
   await database
     .insert(cashEntries)
     .values([
-      { ...entry, kind, amount: minor, reason },
+      { ...entry, kind, amount: minor, reason, runId },
       ...(rounded === 0 ? [] : [{ ...entry, kind: 'ROUNDED' as const, amount: rounded }]),
     ])
   // A goodwill refund lowers what the order costs: its state says that it was paid.
@@ -115,7 +118,7 @@ export const answerReceiveCash = handle(receiveCash, async (input, shop) => {
   const { order, minor } = held
   const rest = await readRestDue(shop.database, order)
   if (minor > rest) return notSoMuch(receiveCash, rest, order)
-  return write(shop, held, { kind: 'IN', reason: '', due: rest - minor })
+  return writeCash(shop, held, { kind: 'IN', reason: '', due: rest - minor })
 })
 
 export const answerPayBackCash = handle(payBackCash, async (input, shop) => {
@@ -125,5 +128,8 @@ export const answerPayBackCash = handle(payBackCash, async (input, shop) => {
   const most = balanceOf(cash)
   if (minor > most) return notSoMuch(payBackCash, most, order)
   const due = (await readDue(shop.database, order)) + minor
-  return write(shop, held, { kind: input.mistake ? 'UNDONE' : 'BACK', reason: input.reason.trim(), due })
+  const reason = input.reason.trim()
+  if (!input.mistake) return writeCash(shop, held, { kind: 'BACK', reason, due })
+  const runId = await holdRunOfCash(shop.database, order.orderId)
+  return writeCash(shop, held, { kind: 'UNDONE', reason, due, runId })
 })

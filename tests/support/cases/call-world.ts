@@ -25,6 +25,7 @@ export const callers = [
   'orders',
   'picker',
   'content',
+  'driver',
 ] as const
 export type CallerName = (typeof callers)[number]
 

@@ -1,5 +1,6 @@
 import type { CallCase } from './call-case.ts'
 import type { World } from './call-world.ts'
+import { runCases } from './run-cases.ts'
 
 /** An order for payment by card; `paid`: it has been paid. */
 async function cardOrder(world: World, { paid = false } = {}) {
@@ -87,6 +88,7 @@ async function dearer(world: World, { asked = false } = {}) {
 
 /** Cases of the calls for paying orders, and for staff to manage payments. */
 export const paymentCases: Record<string, CallCase> = {
+  ...runCases,
   'GET /payment/find/{orderNum}/{link}': { good: byLink, bad: badLink },
   'POST /payment/open': { good: byLink, bad: badLink },
   'POST /payment/look': { good: byLink, bad: badLink },

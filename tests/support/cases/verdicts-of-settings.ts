@@ -1,54 +1,54 @@
 /** The rows of `verdicts.ts` for settings, hours, windows and zones. */
 export const settingsVerdicts = `
-GET /settings/find                                              200    200    200    200    200    200    200    200    200    200
-GET /ezpztax/findAllTaxes                                       200    200    200    200    200    200    200    200    200    200
-GET /ezpztax/findAllTaxesByStateCode/{code}                     200    200    200    200    200    200    200    200    200    200
-GET /storeHours/findAllStoreHours                               200    200    200    200    200    200    200    200    200    200
-POST /storeHours/save                                           401    403    403    403    200    200    403    403    403    403
-POST /settings/save                                             401    403    403    403    200    200    403    403    403    403
-GET /settings/findForStaff                                      401    403    403    403    200    200    403    403    403    403
-POST /ezpztax/save                                              401    403    403    403    200    200    403    403    403    403
-POST /storeHours/saveWeek                                       401    403    403    403    200    200    403    403    403    403
-GET /closedDays/findAll                                         200    200    200    200    200    200    200    200    200    200
-POST /closedDays/save                                           401    403    403    403    200    200    403    403    403    403
-POST /closedDays/delete/{id}                                    401    403    403    403    200    200    403    403    403    403
-GET /datedHours/findAll                                         200    200    200    200    200    200    200    200    200    200
-POST /datedHours/save                                           401    403    403    403    200    200    403    403    403    403
-POST /datedHours/delete/{id}                                    401    403    403    403    200    200    403    403    403    403
-GET /breaks/findAll                                             200    200    200    200    200    200    200    200    200    200
-POST /breaks/save                                               401    403    403    403    200    200    403    403    403    403
-POST /breaks/delete/{id}                                        401    403    403    403    200    200    403    403    403    403
-GET /prayerTimes/findOwn                                        401    403    403    403    200    200    403    403    403    403
-POST /prayerTimes/save                                          401    403    403    403    200    200    403    403    403    403
-GET /storeHours/findOpening                                     200    200    200    200    200    200    200    200    200    200
-GET /storeHours/preview                                         401    403    403    403    200    200    403    403    403    403
-GET /slotPatterns/findAll                                       401    403    403    403    200    200    403    403    403    403
-POST /slotPatterns/save                                         401    403    403    403    200    200    403    403    403    403
-POST /slotPatterns/delete/{id}                                  401    403    403    403    200    200    403    403    403    403
-GET /advanceRules/find                                          401    403    403    403    200    200    403    403    403    403
-POST /advanceRules/save                                         401    403    403    403    200    200    403    403    403    403
-POST /advanceRules/delete/{id}                                  401    403    403    403    200    200    403    403    403    403
-GET /advanceRules/findByProduct/{productId}                     200    200    200    200    200    200    200    200    200    200
-GET /barcodeRules/findAll                                       401    403    403    403    200    200    403    403    403    403
-POST /barcodeRules/save                                         401    403    403    403    200    200    403    403    403    403
-POST /barcodeRules/reorder                                      401    403    403    403    200    200    403    403    403    403
-POST /barcodeRules/delete/{id}                                  401    403    403    403    200    200    403    403    403    403
-POST /barcodeRules/test                                         401    403    403    403    200    200    403    403    403    403
-POST /slots/find                                                200    200    200    200    200    200    200    200    200    200
-GET /slots/findEarliest                                         200    200    200    200    200    200    200    200    200    200
-POST /slots/save                                                401    403    403    403    200    200    403    200    403    403
-GET /slots/findDay/{day}                                        401    403    403    403    200    200    403    200    403    403
-POST /orders/moveToSlot                                         401    403    403    403    200    200    403    200    403    403
-GET /settings/findCurrencyUse                                   401    403    403    403    200    200    403    403    403    403
-POST /settings/saveCurrency                                     401    403    403    403    200    200    403    403    403    403
-POST /settings/uploadPicture                                    401    403    403    403    200    200    403    403    403    403
-GET /deliveryZones/findForStaff                                 401    403    403    403    200    200    403    403    403    403
-POST /deliveryZones/save                                        401    403    403    403    200    200    403    403    403    403
-POST /deliveryZones/arrange                                     401    403    403    403    200    200    403    403    403    403
-POST /deliveryZones/delete/{id}                                 401    403    403    403    200    200    403    403    403    403
-POST /deliveryZones/findByAddress                               200    200    200    200    200    200    200    200    200    200
-GET /branches/find                                              200    200    200    200    200    200    200    200    200    200
-GET /branches/findForStaff                                      401    403    403    200    200    200    200    200    200    200
-POST /branches/save                                             401    403    403    403    200    200    403    403    403    403
-POST /branches/open                                             401    403    403    403    200    200    403    403    403    403
-POST /settings/saveHome                                         401    403    403    403    200    200    403    403    403    200`
+GET /settings/find                                              200    200    200    200    200    200    200    200    200    200    200
+GET /ezpztax/findAllTaxes                                       200    200    200    200    200    200    200    200    200    200    200
+GET /ezpztax/findAllTaxesByStateCode/{code}                     200    200    200    200    200    200    200    200    200    200    200
+GET /storeHours/findAllStoreHours                               200    200    200    200    200    200    200    200    200    200    200
+POST /storeHours/save                                           401    403    403    403    200    200    403    403    403    403    403
+POST /settings/save                                             401    403    403    403    200    200    403    403    403    403    403
+GET /settings/findForStaff                                      401    403    403    403    200    200    403    403    403    403    403
+POST /ezpztax/save                                              401    403    403    403    200    200    403    403    403    403    403
+POST /storeHours/saveWeek                                       401    403    403    403    200    200    403    403    403    403    403
+GET /closedDays/findAll                                         200    200    200    200    200    200    200    200    200    200    200
+POST /closedDays/save                                           401    403    403    403    200    200    403    403    403    403    403
+POST /closedDays/delete/{id}                                    401    403    403    403    200    200    403    403    403    403    403
+GET /datedHours/findAll                                         200    200    200    200    200    200    200    200    200    200    200
+POST /datedHours/save                                           401    403    403    403    200    200    403    403    403    403    403
+POST /datedHours/delete/{id}                                    401    403    403    403    200    200    403    403    403    403    403
+GET /breaks/findAll                                             200    200    200    200    200    200    200    200    200    200    200
+POST /breaks/save                                               401    403    403    403    200    200    403    403    403    403    403
+POST /breaks/delete/{id}                                        401    403    403    403    200    200    403    403    403    403    403
+GET /prayerTimes/findOwn                                        401    403    403    403    200    200    403    403    403    403    403
+POST /prayerTimes/save                                          401    403    403    403    200    200    403    403    403    403    403
+GET /storeHours/findOpening                                     200    200    200    200    200    200    200    200    200    200    200
+GET /storeHours/preview                                         401    403    403    403    200    200    403    403    403    403    403
+GET /slotPatterns/findAll                                       401    403    403    403    200    200    403    403    403    403    403
+POST /slotPatterns/save                                         401    403    403    403    200    200    403    403    403    403    403
+POST /slotPatterns/delete/{id}                                  401    403    403    403    200    200    403    403    403    403    403
+GET /advanceRules/find                                          401    403    403    403    200    200    403    403    403    403    403
+POST /advanceRules/save                                         401    403    403    403    200    200    403    403    403    403    403
+POST /advanceRules/delete/{id}                                  401    403    403    403    200    200    403    403    403    403    403
+GET /advanceRules/findByProduct/{productId}                     200    200    200    200    200    200    200    200    200    200    200
+GET /barcodeRules/findAll                                       401    403    403    403    200    200    403    403    403    403    403
+POST /barcodeRules/save                                         401    403    403    403    200    200    403    403    403    403    403
+POST /barcodeRules/reorder                                      401    403    403    403    200    200    403    403    403    403    403
+POST /barcodeRules/delete/{id}                                  401    403    403    403    200    200    403    403    403    403    403
+POST /barcodeRules/test                                         401    403    403    403    200    200    403    403    403    403    403
+POST /slots/find                                                200    200    200    200    200    200    200    200    200    200    200
+GET /slots/findEarliest                                         200    200    200    200    200    200    200    200    200    200    200
+POST /slots/save                                                401    403    403    403    200    200    403    200    403    403    403
+GET /slots/findDay/{day}                                        401    403    403    403    200    200    403    200    403    403    403
+POST /orders/moveToSlot                                         401    403    403    403    200    200    403    200    403    403    403
+GET /settings/findCurrencyUse                                   401    403    403    403    200    200    403    403    403    403    403
+POST /settings/saveCurrency                                     401    403    403    403    200    200    403    403    403    403    403
+POST /settings/uploadPicture                                    401    403    403    403    200    200    403    403    403    403    403
+GET /deliveryZones/findForStaff                                 401    403    403    403    200    200    403    403    403    403    403
+POST /deliveryZones/save                                        401    403    403    403    200    200    403    403    403    403    403
+POST /deliveryZones/arrange                                     401    403    403    403    200    200    403    403    403    403    403
+POST /deliveryZones/delete/{id}                                 401    403    403    403    200    200    403    403    403    403    403
+POST /deliveryZones/findByAddress                               200    200    200    200    200    200    200    200    200    200    200
+GET /branches/find                                              200    200    200    200    200    200    200    200    200    200    200
+GET /branches/findForStaff                                      401    403    403    200    200    200    200    200    200    200    200
+POST /branches/save                                             401    403    403    403    200    200    403    403    403    403    403
+POST /branches/open                                             401    403    403    403    200    200    403    403    403    403    403
+POST /settings/saveHome                                         401    403    403    403    200    200    403    403    403    200    403`

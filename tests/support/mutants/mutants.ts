@@ -14,6 +14,7 @@ import { paymentMutants } from './payment-mutants.ts'
 import { peopleMutants } from './people-mutants.ts'
 import { qurbaniDeskMutants } from './qurbani-desk-mutants.ts'
 import { qurbaniMutants } from './qurbani-mutants.ts'
+import { runsMutants } from './runs-mutants.ts'
 import { settingsMutants } from './settings-mutants.ts'
 import { slotsMutants } from './slots-mutants.ts'
 import { swapMutants } from './swap-mutants.ts'
@@ -289,6 +290,7 @@ export const mutants: Record<string, Mutant> = {
   ...againMutants,
   ...packingMutants,
   ...swapMutants,
+  ...runsMutants,
   ...qurbaniMutants,
   ...qurbaniDeskMutants,
 }

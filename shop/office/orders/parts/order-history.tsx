@@ -20,6 +20,11 @@ const words: Record<OrderEventKind, (facts: { status: string; amount: string }) 
   ACCEPTED: m.office_orders_was_accepted,
   DECLINED: m.office_orders_was_declined,
   UNANSWERED: m.office_orders_was_unanswered,
+  LEFT: m.office_orders_was_left,
+  ARRIVED: m.office_orders_was_at_door,
+  REFUSED: m.office_orders_was_refused,
+  HANDED_OVER: m.office_orders_was_handed_over,
+  NOT_HOME: m.office_orders_was_not_home,
 }
 
 /** The words for what a customer did by the link of their order: a status can only be its end. */

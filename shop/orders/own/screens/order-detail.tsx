@@ -19,6 +19,7 @@ import { CalendarButton } from '../parts/calendar-button.tsx'
 import { Fulfilment } from '../parts/fulfilment.tsx'
 import { Invoice } from '../parts/invoice.tsx'
 import { Offers } from '../parts/offers.tsx'
+import { OnItsWay } from '../parts/on-its-way.tsx'
 import { OrderAgain } from '../parts/order-again.tsx'
 import { OwnChange } from '../parts/own-change.tsx'
 import { Timeline } from '../parts/timeline.tsx'
@@ -119,6 +120,7 @@ export default function OrderDetailScreen({ loaderData }: Route.ComponentProps) 
           </form>
         </OpenDialog>
       )}
+      <OnItsWay of={order.onItsWay} onAsk={refresh} />
       <Offers order={order} link={link} until={answerUntil} onAnswer={refresh} />
       <OwnChange {...{ order, link, until, phone }} />
       <Invoice {...{ order, link, shopAddress }} {...invoice} />

@@ -1,0 +1,42 @@
+import { eq, inArray } from 'drizzle-orm'
+import { refuse } from '../../lib/call.ts'
+import { handle } from '../../lib/handler.server.ts'
+import { branchesWith } from '../../lib/permissions.ts'
+import { orders } from '../orders.tables.server.ts'
+import { countChange, findRun, holdRun, readStops, sayOfOrder } from './hold-run.server.ts'
+import { departRun } from './plan-runs.contract.ts'
+import { isOpenStop } from './run-states.rules.ts'
+import { runs } from './runs.tables.server.ts'
+
+export const answerDepartRun = handle(departRun, async ({ runId }, shop) => {
+  const { database, caller, clock, audit, changed } = shop
+  const { custId } = caller
+  const whose = { branches: branchesWith(caller, 'deliveries'), driverId: custId }
+  const found = await findRun(database, runId, whose)
+  const run = found && (await holdRun(database, runId))
+  if (!run || run.driverId !== custId) return refuse(departRun, 'NOT_FOUND', undefined)
+  // A second tap changes nothing.
+  if (run.state !== 'PLANNED') return { runId, state: run.state, version: run.version }
+  const stops = (await readStops(database, runId)).filter(({ state }) => isOpenStop(state))
+  if (stops.length === 0) return refuse(departRun, 'EMPTY', undefined)
+  const taken = await database
+    .select({ orderId: orders.orderId, orderNum: orders.orderNum, orderStatus: orders.orderStatus })
+    .from(orders)
+    .where(
+      inArray(
+        orders.orderId,
+        stops.map(({ orderId }) => orderId),
+      ),
+    )
+  const unpacked = taken.filter(({ orderStatus }) => orderStatus !== 'OPEN')
+  if (unpacked.length)
+    return refuse(departRun, 'NOT_PACKED', { orderNums: unpacked.map(({ orderNum }) => orderNum) })
+  const at = clock()
+  await database.update(runs).set({ state: 'OUT', departedAt: at }).where(eq(runs.runId, runId))
+  for (const { orderId, orderStatus } of taken)
+    await sayOfOrder(shop, orderId, { kind: 'LEFT', orderStatus, reason: null, custId, at })
+  const { state, version } = await countChange(shop, runId)
+  await audit.add({ action: 'depart', subject: 'run', subjectId: runId, after: { runName: run.runName } })
+  changed('orders')
+  return { runId, state, version }
+})
