@@ -55,6 +55,7 @@ import { ownOrdersCalls } from './orders/own/own-orders.contract.ts'
 import { packingCalls } from './orders/packing/packing.contract.ts'
 import { pickingCalls } from './orders/picking/picking.contract.ts'
 import { scanningCalls } from './orders/picking/scanning.contract.ts'
+import { waveCalls } from './orders/picking/waves.contract.ts'
 import { planRunsCalls } from './orders/runs/plan-runs.contract.ts'
 import { referralsCalls } from './orders/sales/referrals.contract.ts'
 import { salesCalls } from './orders/sales/sales.contract.ts'
@@ -147,6 +148,7 @@ export const calls = [
   ...pickingCalls,
   ...swapsCalls,
   ...scanningCalls,
+  ...waveCalls,
   ...referralsCalls,
   ...paymentsCalls,
   ...orderMoneyCalls,

@@ -4,6 +4,7 @@ import { exchangeTidying } from './exchange/exchange.tidy.server.ts'
 import { ledgerTidying } from './lib/ledger.tidy.server.ts'
 import type { Tidying } from './lib/tidying.ts'
 import { mapAnswersTidying } from './near/providers/map-answers.tidy.server.ts'
+import { ordersTidying } from './orders/orders.tidy.server.ts'
 import { paymentsTidying } from './payments/payments.tidy.server.ts'
 import { searchTidying } from './search/search.tidy.server.ts'
 
@@ -13,6 +14,7 @@ export const tidying: Tidying = {
   ...ledgerTidying,
   ...searchTidying,
   ...exchangeTidying,
+  ...ordersTidying,
   ...paymentsTidying,
   ...mapAnswersTidying,
   ...unpaidTidying,

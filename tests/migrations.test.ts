@@ -25,6 +25,7 @@ const written: Record<string, string> = {
   '0013_swaps.sql': '60a28c58e4e3130a',
   '0014_packing.sql': '5be0d85eb3a8818d',
   '0015_runs.sql': 'd284dfdfc25c1212',
+  '0016_claims.sql': '3c090dba0d80481f',
 }
 
 test('no migration is changed once it is written', () => {

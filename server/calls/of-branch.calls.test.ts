@@ -47,6 +47,8 @@ async function move(from: number, to: number) {
 const elsewhere: Record<string, { status: number; body?: object }> = {
   'GET /orders/findBoard': { status: 200, body: { rows: [], total: 0, latest: 0 } },
   'GET /orders/findToPick': { status: 200, body: { rows: [], total: 0 } },
+  'GET /picking/findWave': { status: 200, body: { windows: [], orders: [], total: 0 } },
+  'POST /picking/release': { status: 200, body: { released: 0 } },
   'GET /orders/findToPrint': { status: 200, body: [] },
   'POST /orders/markPrinted': { status: 200, body: { printed: [] } },
   'GET /orders/findSales': { status: 200, body: { orders: 0, total: 0 } },

@@ -19,6 +19,7 @@ import { answerFindPacking } from './packing/find-packing.server.ts'
 import { answerFindPicking, answerFindToPick } from './picking/find-picking.server.ts'
 import { answerOpenPicked, answerPickItem } from './picking/pick-item.server.ts'
 import { answerScanLine } from './picking/scan-line.server.ts'
+import { answerClaimLines, answerFindWave, answerReleaseLines } from './picking/waves.server.ts'
 import { answerSaveOrder } from './placing/save-order.server.ts'
 import { answerDepartRun } from './runs/depart-run.server.ts'
 import { answerPlanRun, answerRemoveRun, answerSaveRun } from './runs/plan-runs.server.ts'
@@ -63,6 +64,9 @@ export const ordersHandlers = [
   answerPickItem,
   answerOpenPicked,
   answerScanLine,
+  answerFindWave,
+  answerClaimLines,
+  answerReleaseLines,
   answerFindLedger,
   answerFindReferrals,
   answerFindReferralsOf,

@@ -75,6 +75,7 @@ export function rowsOf(whose: Whose): Record<PersonalTable, SQL> {
     order_events: sql`order_id = any(${orders})`,
     order_notes: sql`order_id = any(${orders})`,
     substitution_offers: sql`order_id = any(${orders})`,
+    picking_claims: isTheirs,
     substitution_choices: isTheirs,
     payments: sql`order_id = any(${orders})`,
     payment_entries: sql`order_id = any(${orders})`,

@@ -240,6 +240,7 @@ export const personalTables = {
     ...all('shop', 'offer_id', 'season_id', 'day', 'kind', 'type', 'animals', 'price', 'weight_from'),
     ...all('shop', 'weight_to', 'availability_id', 'animal_id', 'pool_id', 'active', 'settled_at', 'version'),
   },
+  picking_claims: all('shop', 'order_item_id', 'cust_id', 'claimed_until'),
   substitution_offers: {
     ...all('stays', 'offer_id', 'order_id', 'order_item_id', 'product_id', 'steps', 'quantity_step'),
     ...all('stays', 'line_price', 'line_cap', 'state', 'answer_by', 'offered_at', 'ended_at'),

@@ -1,9 +1,9 @@
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
-import type { Database } from '../../../database/pool.ts'
 import { contacts } from '../../customers/customers.tables.server.ts'
 import { refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
 import { branchesWith, onlyBranch } from '../../lib/permissions.ts'
+import type { SignedInShop } from '../../lib/shop.server.ts'
 import { ofBranches } from '../../settings/branches/of-branches.server.ts'
 import { showSlotTimes } from '../../slots/read-slots.server.ts'
 import { branchNameBy } from '../desk/branch-name.server.ts'
@@ -13,6 +13,7 @@ import { orders } from '../orders.tables.server.ts'
 import { readItems } from '../read-items.server.ts'
 import { pickersOffers } from '../swaps/show-offers.server.ts'
 import { findPicking, findToPick, type Picking } from './picking.contract.ts'
+import { readClaims } from './read-claims.server.ts'
 
 const SHOWN = 100
 
@@ -49,34 +50,49 @@ export const answerFindToPick = handle(findToPick, async ({ branchId }, { databa
   }
 })
 
-export const answerFindPicking = handle(findPicking, async ({ orderNum }, { database, caller }) => {
-  const [order] = await database
+export const answerFindPicking = handle(findPicking, async ({ orderNum }, shop) => {
+  const [order] = await shop.database
     .select({ orderId: orders.orderId })
     .from(orders)
-    .where(and(eq(orders.orderNum, orderNum), ofBranches(orders.branchId, branchesWith(caller, 'picking'))))
-  return order ? readPicking(database, order.orderId) : refuse(findPicking, 'NOT_FOUND', undefined)
+    .where(
+      and(eq(orders.orderNum, orderNum), ofBranches(orders.branchId, branchesWith(shop.caller, 'picking'))),
+    )
+  return order ? readPicking(shop, order.orderId) : refuse(findPicking, 'NOT_FOUND', undefined)
 })
 
+type Looking = Pick<SignedInShop, 'database' | 'caller' | 'clock'>
+
 /** Reads an order with its lines as its picker sees it. */
-export async function readPicking(database: Database, orderId: number): Promise<Picking> {
-  const [found] = await database
+export async function readPicking(shop: Looking, orderId: number): Promise<Picking> {
+  const [picking] = await readPickings(shop, [orderId])
+  return picking as Picking
+}
+
+/** Reads orders with their lines as their picker sees them, in this order. */
+export async function readPickings(shop: Looking, orderIds: readonly number[]): Promise<Picking[]> {
+  const { database, caller, clock } = shop
+  const found = await database
     .select({ order: orders, contact: contacts, branchName: branchNameBy(orders.branchId) })
     .from(orders)
     .innerJoin(contacts, eq(contacts.contactId, orders.contactId))
-    .where(eq(orders.orderId, orderId))
-  const items = await readItems(database, [orderId])
-  const offers = await pickersOffers(database, orderId)
-  const { order } = found as Found
-  return {
-    ...show(found as Found),
+    .where(inArray(orders.orderId, [...orderIds]))
+  const items = await readItems(database, orderIds)
+  const offers = await pickersOffers(database, orderIds)
+  const claims = await readClaims(database, { orderIds }, { custId: caller.custId, now: clock() })
+  const linesOf = Map.groupBy(items, item => item.orderId)
+  const shown = ({ order, ...of }: Found): Picking => ({
+    ...show({ order, ...of }),
     notes: order.notes,
-    orderItems: items
+    orderItems: (linesOf.get(order.orderId) ?? [])
       .filter(({ itemStatus }) => itemStatus !== 'REMOVED')
       .map(item => ({
         ...showStaffItem(item, order.exponent),
         offer: offers.get(item.orderItemId) ?? null,
+        claim: claims.get(item.orderItemId) ?? null,
       })),
-  }
+  })
+  const byId = new Map(found.map(one => [one.order.orderId, one]))
+  return orderIds.flatMap(orderId => byId.get(orderId) ?? []).map(shown)
 }
 
 const show = ({ order, contact: { firstName, lastName }, branchName }: Found) => ({

@@ -18,7 +18,7 @@ import { readSwap } from '../swaps/read-swap.server.ts'
 import { readPicking } from './find-picking.server.ts'
 import { notifySwap } from './notify-swap.server.ts'
 import { openPicked, pickItem } from './picking.contract.ts'
-import { readLine } from './read-line.server.ts'
+import { claimOfOther, readLine } from './read-line.server.ts'
 
 export const answerPickItem = handle(pickItem, async (input, shop) => {
   const { database, caller, clock } = shop
@@ -31,6 +31,8 @@ export const answerPickItem = handle(pickItem, async (input, shop) => {
   const { found, item } = line
   const { orderId, orderStatus } = found.order
   if (!isPickedIn(orderStatus)) return refuse(pickItem, 'NOT_TO_PICK', { orderStatus })
+  const claim = await claimOfOther(line, shop)
+  if (claim) return refuse(pickItem, 'CLAIMED', claim)
   if (isStale(item, input)) return refuse(pickItem, 'CHANGED', showLine(item))
   if (instead && !agreed && (await readSwap(database, item, instead.productId)) !== 'NOW')
     return refuse(pickItem, 'ASK_FIRST', undefined)
@@ -63,7 +65,7 @@ export const answerPickItem = handle(pickItem, async (input, shop) => {
     })
     await notifySwap(shop, plan, item)
   }
-  return readPicking(database, orderId)
+  return readPicking(shop, orderId)
 })
 
 /** Notes for the owner that more of a product was on the scales than its stock had. */

@@ -36,6 +36,13 @@ const exampleShown = {
   name: 'Zainab Qureshi',
 }
 
+export const claim = z.object({
+  /** The picker who has taken the line. */
+  name: z.string(),
+  isMine: z.boolean(),
+  until: z.string(),
+})
+
 const item = staffItem
   .omit({
     effectivePrice: true,
@@ -48,6 +55,8 @@ const item = staffItem
   .extend({
     /** The product that its customer is asked about, and until when they may answer. */
     offer: z.object({ productName: z.string(), quantity: z.number(), answerBy: z.string() }).nullable(),
+    /** The picker who has taken it, if one has. */
+    claim: claim.nullable(),
   })
 /** A line as its picker sees it: without a price. */
 export type PickedItem = z.output<typeof item>
@@ -60,7 +69,7 @@ const {
   capped: _capped,
   ...exampleStaff
 } = exampleStaffItem
-const exampleItem = { ...exampleStaff, offer: null }
+const exampleItem = { ...exampleStaff, offer: null, claim: null }
 
 export const findToPick = defineCall({
   does: 'Lists up to 100 orders to pick, oldest first, without prices and e-mails.',
@@ -129,6 +138,8 @@ export const pickingRefusals = {
     }),
   },
   NOT_SOLD: { status: 409, says: () => m.orders_office_not_sold() },
+  /** Another picker has taken the line. */
+  CLAIMED: { status: 409, says: () => m.orders_claimed(), data: claim },
   BAD_INPUT,
 } as const
 

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { readScan } from '../../catalogue/codes/read-scan.server.ts'
 import { scanWords } from '../../catalogue/codes/scan-words.ts'
 import { convert } from '../../catalogue/unit-sizes.ts'
@@ -7,22 +7,19 @@ import { handle } from '../../lib/handler.server.ts'
 import { roundHalfUp } from '../../lib/money.ts'
 import { branchesWith } from '../../lib/permissions.ts'
 import { toQuantity } from '../../lib/quantity.ts'
+import type { SignedInShop } from '../../lib/shop.server.ts'
 import { m } from '../../messages/m.ts'
 import { ofBranches } from '../../settings/branches/of-branches.server.ts'
 import { orderItems, orders } from '../orders.tables.server.ts'
 import { scannedLine } from './scanned-line.rules.ts'
 import { scanLine } from './scanning.contract.ts'
 
-export const answerScanLine = handle(scanLine, async ({ orderId, scanned }, { database, caller }) => {
-  const [order] = await database
-    .select({ branchId: orders.branchId })
-    .from(orders)
-    .where(and(eq(orders.orderId, orderId), ofBranches(orders.branchId, branchesWith(caller, 'picking'))))
-  if (!order) return refuse(scanLine, 'NOT_FOUND', undefined)
-  const [scan, items] = await Promise.all([
-    readScan(database, scanned, order.branchId),
-    database.select().from(orderItems).where(eq(orderItems.orderId, orderId)).orderBy(orderItems.position),
-  ])
+export const answerScanLine = handle(scanLine, async ({ orderId, scanned }, shop) => {
+  const { database } = shop
+  const items = await readScannable(shop, orderId)
+  const [first] = items
+  if (!first) return refuse(scanLine, 'NOT_FOUND', undefined)
+  const scan = await readScan(database, scanned, first.branchId)
   if ('wrong' in scan) return { line: null, reason: scan.wrong, says: scanWords(scan) }
   const { productName: name } = scan.product
   const item = scannedLine(items, scan.product.productId)
@@ -43,3 +40,22 @@ export const answerScanLine = handle(scanLine, async ({ orderId, scanned }, { da
     ...{ reason: null, says: null },
   }
 })
+
+/** Reads the lines of an order, or else those that the caller has taken, of branches where they pick. */
+async function readScannable({ database, caller, clock }: SignedInShop, orderId: number | undefined) {
+  const found = await database
+    .select({ item: orderItems, orderNum: orders.orderNum, branchId: orders.branchId })
+    .from(orderItems)
+    .innerJoin(orders, eq(orders.orderId, orderItems.orderId))
+    .where(
+      and(
+        orderId === undefined
+          ? sql`${orderItems.orderItemId} in (select order_item_id from picking_claims
+              where cust_id = ${caller.custId} and claimed_until > ${clock()})`
+          : eq(orderItems.orderId, orderId),
+        ofBranches(orders.branchId, branchesWith(caller, 'picking')),
+      ),
+    )
+    .orderBy(orderItems.orderId, orderItems.position)
+  return found.map(({ item, ...of }) => ({ ...item, ...of }))
+}

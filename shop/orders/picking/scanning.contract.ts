@@ -9,14 +9,15 @@ import { m } from '../../messages/m.ts'
 const lineReasons = ['NOT_IN_ORDER', 'LEFT_OUT'] as const
 
 export const scanLine = defineCall({
-  does: 'Says which line of an order a scanned code belongs to, with the weight that it says. Changes nothing.',
+  does: 'Says which line a scanned code belongs to, of an order or of the lines that the caller has taken, with the weight that it says. Changes nothing.',
   method: 'POST',
   path: '/picking/scan',
   who: 'staff: picking',
   ofBranch: true,
   reads: true,
   input: z.strictObject({
-    orderId: id,
+    /** Absent: the lines that the caller has taken. */
+    orderId: id.optional(),
     /** The code as the scanner sends it; one with GS1 elements may have control characters. */
     scanned: filledText(200, m.orders_scan_needed),
   }),
@@ -24,6 +25,7 @@ export const scanLine = defineCall({
     line: z
       .object({
         orderItemId: z.int(),
+        orderNum: z.string(),
         /** The version of the line, for the change that picks it. */
         version: z.int(),
         productName: z.string(),
@@ -45,7 +47,13 @@ export const scanLine = defineCall({
     input: { orderId: 5012, scanned: '2112345015002' },
     output: {
       line: {
-        ...{ orderItemId: 9001, version: 1, productName: 'Whole Chicken', itemStatus: 'NEW' },
+        ...{
+          orderItemId: 9001,
+          orderNum: '10012',
+          version: 1,
+          productName: 'Whole Chicken',
+          itemStatus: 'NEW',
+        },
         ...{ weighed: true, finalWeight: null, pricedUnit: 'kg', weight: 1.5, lot: null },
       },
       ...{ reason: null, says: null },

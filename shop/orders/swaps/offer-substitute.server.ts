@@ -13,7 +13,7 @@ import { isPickedIn } from '../order-states.rules.ts'
 import { orderEvents, orderItems, orders } from '../orders.tables.server.ts'
 import { readPicking } from '../picking/find-picking.server.ts'
 import { showLine } from '../picking/pick-item.server.ts'
-import { readLine } from '../picking/read-line.server.ts'
+import { claimOfOther, readLine } from '../picking/read-line.server.ts'
 import { notify } from '../settle-order.server.ts'
 import { endOffers } from './offers.server.ts'
 import { answerBy } from './substitute.rules.ts'
@@ -32,6 +32,8 @@ export const answerOfferSubstitute = handle(offerSubstitute, async (input, shop)
   if (!isPickedIn(orderStatus)) return refuse(offerSubstitute, 'NOT_TO_PICK', { orderStatus })
   if (item.version !== version || item.itemStatus !== 'NEW')
     return refuse(offerSubstitute, 'CHANGED', showLine(item))
+  const claim = await claimOfOther(line, shop)
+  if (claim) return refuse(offerSubstitute, 'CLAIMED', claim)
   if (item.substitution === 'NONE') return refuse(offerSubstitute, 'NOT_WANTED', undefined)
   const now = clock()
   const until = answerBy(now, order.slotStartsAt, item.prepMinutes)
@@ -90,7 +92,7 @@ export const answerOfferSubstitute = handle(offerSubstitute, async (input, shop)
   const cause = { cause: 'EDITED', orderId, movedAt: now, movedBy: caller.custId }
   const short = await rebook(database, held.wishes, { ...cause, besidesSlot: true })
   if (short.length) return refuse(offerSubstitute, 'OUT_OF_STOCK', { lines: namesOf(plan, short) })
-  return readPicking(database, orderId)
+  return readPicking(shop, orderId)
 })
 
 /** True if a message can reach the customer of an order. */

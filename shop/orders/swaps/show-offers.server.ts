@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
 import { products } from '../../catalogue/catalogue.tables.server.ts'
 import { firstPictureOf } from '../../catalogue/first-picture.server.ts'
@@ -7,7 +7,7 @@ import { toQuantity } from '../../lib/quantity.ts'
 import { pictureAddress } from '../../media/picture-address.ts'
 import { substitutionOffers } from './swaps.tables.server.ts'
 
-const ofOrder = (database: Database, orderId: number) =>
+const ofOrders = (database: Database, orderIds: readonly number[]) =>
   database
     .select({
       offer: substitutionOffers,
@@ -17,12 +17,12 @@ const ofOrder = (database: Database, orderId: number) =>
     })
     .from(substitutionOffers)
     .innerJoin(products, eq(products.productId, substitutionOffers.productId))
-    .where(sql`${substitutionOffers.orderId} = ${orderId} and ${substitutionOffers.state} = 'OPEN'`)
+    .where(and(inArray(substitutionOffers.orderId, [...orderIds]), eq(substitutionOffers.state, 'OPEN')))
     .orderBy(substitutionOffers.offerId)
 
 /** Reads the open questions of an order as its customer sees them, in decimals of the order's currency. */
 export async function showOffers(database: Database, orderId: number, exponent: number) {
-  const found = await ofOrder(database, orderId)
+  const found = await ofOrders(database, [orderId])
   return found.map(({ offer, productName, unitName, hash }) => ({
     ...{ offerId: offer.offerId, orderItemId: offer.orderItemId, productId: offer.productId },
     ...{ productName, measuringUnit: unitName },
@@ -34,9 +34,9 @@ export async function showOffers(database: Database, orderId: number, exponent: 
   }))
 }
 
-/** Reads what pickers see of the questions of an order, by line. */
-export async function pickersOffers(database: Database, orderId: number) {
-  const found = await ofOrder(database, orderId)
+/** Reads what pickers see of the questions of orders, by line. */
+export async function pickersOffers(database: Database, orderIds: readonly number[]) {
+  const found = await ofOrders(database, orderIds)
   return new Map(
     found.map(({ offer, productName }) => [
       offer.orderItemId,

@@ -26,6 +26,11 @@ async function unhurried(world: World) {
 }
 const plainProduct = async ({ shop: { pool } }: World) => (await newProduct(pool, { stock: 9 })).productId
 
+/** The line of a printed order, in a list. */
+const printedLines = async (world: World) => ({
+  orderItemIds: [(await order(world, { printed: true })).orderItemId],
+})
+
 /** A question about a line of an order, with the link that answers it. */
 async function offered(world: World) {
   const { orderId, orderItemId } = await unhurried(world)
@@ -143,6 +148,12 @@ export const orderCases: Record<string, CallCase> = {
       scanned: '4006381333931',
     }),
     bad: { change: { scanned: '' }, field: 'scanned' },
+  },
+  'GET /picking/findWave': { good: () => ({ slotId: 0 }), bad: { change: { slotId: -1 }, field: 'slotId' } },
+  'POST /picking/claim': { good: printedLines, bad: { change: { orderItemIds: [] }, field: 'orderItemIds' } },
+  'POST /picking/release': {
+    good: printedLines,
+    bad: { change: { orderItemIds: [] }, field: 'orderItemIds' },
   },
   'GET /picking/findSubstitutes/{orderItemId}': {
     good: async world => ({ orderItemId: (await order(world, { printed: true })).orderItemId }),

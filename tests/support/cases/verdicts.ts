@@ -162,6 +162,9 @@ GET /orders/findPicking/{orderNum}                              401    403    40
 GET /packing/find/{orderNum}                                    401    403    403    403    200    200    403    200    200    403    403
 POST /packing/countBags                                         401    403    403    403    200    200    403    200    200    403    403
 POST /picking/scan                                              401    403    403    403    200    200    403    200    200    403    403
+GET /picking/findWave                                           401    403    403    403    200    200    403    200    200    403    403
+POST /picking/claim                                             401    403    403    403    200    200    403    200    200    403    403
+POST /picking/release                                           401    403    403    403    200    200    403    200    200    403    403
 GET /picking/findSubstitutes/{orderItemId}                      401    403    403    403    200    200    403    200    200    403    403
 POST /picking/offerSubstitute                                   401    403    403    403    200    200    403    200    200    403    403
 POST /substitutions/answer                                      200    200    200    200    200    200    200    200    200    200    200

@@ -12,6 +12,7 @@ import { packingMutants } from './packing-mutants.ts'
 import { partnerMutants } from './partner-mutants.ts'
 import { paymentMutants } from './payment-mutants.ts'
 import { peopleMutants } from './people-mutants.ts'
+import { pickingMutants } from './picking-mutants.ts'
 import { qurbaniDeskMutants } from './qurbani-desk-mutants.ts'
 import { qurbaniMutants } from './qurbani-mutants.ts'
 import { runsMutants } from './runs-mutants.ts'
@@ -292,5 +293,6 @@ export const mutants: Record<string, Mutant> = {
   ...swapMutants,
   ...runsMutants,
   ...qurbaniMutants,
+  ...pickingMutants,
   ...qurbaniDeskMutants,
 }

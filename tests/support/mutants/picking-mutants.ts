@@ -1,0 +1,28 @@
+import type { Mutant } from './mutant.ts'
+
+const byWaves = 'shop/orders/picking/waves'
+
+/** Guards of picking by several people: one picker for each line. */
+export const pickingMutants: Record<string, Mutant> = {
+  'a claim takes the lines of others': {
+    file: 'shop/orders/picking/waves.server.ts',
+    guard: '...(takeOver',
+    without: '...(!takeOver || takeOver',
+    noticedBy: byWaves,
+    test: 'two pickers who take the same lines at the same time share them without a double',
+  },
+  'a line of another picker is picked': {
+    file: 'shop/orders/picking/read-line.server.ts',
+    guard: 'claim.custId === custId',
+    without: 'true',
+    noticedBy: byWaves,
+    test: 'a line that a picker has taken is picked by nobody else, until it is given back or taken over',
+  },
+  'a claim never ends': {
+    file: 'shop/orders/picking/read-claims.server.ts',
+    guard: ' and ${pickingClaims.claimedUntil} > ${now}',
+    without: '',
+    noticedBy: byWaves,
+    test: 'a claim ends after a while, so that nobody waits for a picker who has gone',
+  },
+}
