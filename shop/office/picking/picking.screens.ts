@@ -11,6 +11,13 @@ export const pickingScreens: readonly OfficeScreen[] = [
     load: () => import('./screens/picking.tsx'),
   },
   {
+    path: 'picking/wave',
+    title: m.office_picking_wave,
+    permission: 'picking',
+    ofBranch: true,
+    load: () => import('./screens/wave.tsx'),
+  },
+  {
     path: 'picking/:orderNum',
     title: m.office_orders_picking_title,
     permission: 'picking',

@@ -1,11 +1,14 @@
+import { send } from '../../api.ts'
 import type { OutputOf } from '../../lib/call.ts'
 import { m } from '../../messages/m.ts'
 import { itemStatusWord } from '../../orders/own/order-words.rules.ts'
-import type { PickedItem, Picking, pickItem } from '../../orders/picking/picking.contract.ts'
+import type { PickedItem, pickItem } from '../../orders/picking/picking.contract.ts'
+import { toast } from '../../ui/toast.tsx'
 import type { FarOff } from '../kit/parts/weight-question.tsx'
 import { isToSend, type UnsavedTap } from '../kit/taps/taps.ts'
 import { useTaps } from '../kit/taps/use-taps.ts'
 import type { PickChange } from './parts/pick-row.tsx'
+import type { Instead } from './parts/swap-choice.tsx'
 import { saysChange } from './pick-words.ts'
 
 type PickCall = 'POST /orders/pickItem'
@@ -46,6 +49,13 @@ export function usePickTaps(done: (answer: OutputOf<typeof pickItem>) => void, f
         call: 'POST /orders/pickItem',
         input: { orderItemId: line.orderItemId, version: line.version, ...change },
       }),
+    /** Asks the customer of a line whether another product may replace it. */
+    async ask({ orderItemId, version }: SeenLine, { productId, quantity }: Instead) {
+      const sent = await send('POST /picking/offerSubstitute', { orderItemId, version, productId, quantity })
+      toast(sent.ok ? m.office_orders_swap_sent() : sent.problem.title || m.shop_offline())
+      if (sent.ok) done(sent.answer)
+      else failed()
+    },
     /** True while a tap about the line is being sent. */
     isSending: (orderItemId: number) => taps.isSending(concernsOf(orderItemId)),
     /** Returns a line as its tap that waits for a connection leaves it, and whether there is one. */
@@ -85,7 +95,3 @@ const nowWords = ({ problem, input }: PickTap) =>
     itemStatusWord(String(problem.itemStatus)),
     ...(problem.finalWeight === null || input.finalWeight === undefined ? [] : [String(problem.finalWeight)]),
   ].join(', ')
-
-/** Replaces the lines of an order in a list by those of an answer. */
-export const withPicked = <L extends PickedItem>(lines: readonly L[], { orderItems }: Picking): L[] =>
-  lines.map(line => ({ ...line, ...orderItems.find(one => one.orderItemId === line.orderItemId) }))

@@ -21,19 +21,19 @@ export const weighed = ({ itemStatus }: ScannedLine, finalWeight: number): ScanC
 })
 
 /**
- * Picks the lines of an order by their codes, one after the other: a scan that comes while another one is sent waits for it. `pick`
+ * Picks the lines of an order, or without one those that the person has taken, by their codes, one after the other: a scan that comes while another one is sent waits for it. `pick`
  * resolves to true if the change was saved.
  */
 export function useScans(
-  orderId: number | undefined,
+  of: { orderId?: number } | undefined,
   pick: (line: ScannedLine, change: ScanChange) => Promise<boolean>,
 ) {
   const [result, setResult] = useState<ScanResult>()
   const [again, setAgain] = useState<WeighedAgain>()
   const queue = useRef(Promise.resolve())
   async function takeOne(scanned: string) {
-    if (orderId === undefined) return
-    const sent = await send('POST /picking/scan', { orderId, scanned })
+    if (!of) return
+    const sent = await send('POST /picking/scan', { ...of, scanned })
     const line = sent.ok ? sent.answer.line : undefined
     if (!line) {
       navigator.vibrate?.(300)

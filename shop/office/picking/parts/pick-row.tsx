@@ -20,6 +20,8 @@ export type PickChange = {
 }
 type Props = {
   item: PickedItem & { isWaiting: boolean }
+  /** Shown instead of the name of the product, where that is written above. */
+  title?: string
   disabled: boolean
   onPick: (change: PickChange) => void
   onAsk: (instead: Instead) => void
@@ -29,7 +31,7 @@ const button =
   'inline-flex min-h-11 items-center rounded-round border border-edge px-4 text-sm font-medium hover:bg-green-soft disabled:opacity-50 aria-pressed:border-green aria-pressed:bg-green aria-pressed:text-on-green'
 
 /** A line as a big row: one tap marks it as in the basket; other results are chosen below. */
-export function PickRow({ item, disabled, onPick, onAsk }: Props) {
+export function PickRow({ item, title = item.productName, disabled, onPick, onAsk }: Props) {
   const [replacing, setReplacing] = useState(false)
   const { productName: name, itemStatus, quantity, measuringUnit: unit } = item
   const isPicked = itemStatus === 'PICKED' || itemStatus === 'PACKED'
@@ -56,7 +58,7 @@ export function PickRow({ item, disabled, onPick, onAsk }: Props) {
           <Picture src={item.image} size={56} />
         </span>
         <span className="min-w-0 grow wrap-anywhere">
-          <span className={`block text-lg font-semibold ${isOut ? 'line-through' : ''}`}>{name}</span>
+          <span className={`block text-lg font-semibold ${isOut ? 'line-through' : ''}`}>{title}</span>
           {choices.length > 0 && <span className="block font-medium">{choices.join(' · ')}</span>}
           {item.notes && <span className="block">“{item.notes}”</span>}
           <span className="block text-sm text-muted">
@@ -130,6 +132,11 @@ export function PickRow({ item, disabled, onPick, onAsk }: Props) {
         <p className="flex items-center gap-2 text-sm font-medium text-rose">
           <CloudOff aria-hidden className="size-5 shrink-0" />
           {m.office_taps_waiting()}
+        </p>
+      )}
+      {item.claim && !item.claim.isMine && (
+        <p className="rounded-small bg-sunken px-4 py-2 font-medium wrap-anywhere">
+          {m.office_picking_taken_by({ name: item.claim.name })}
         </p>
       )}
       {item.offer && (

@@ -5,7 +5,6 @@ import { isPickedIn } from '../../../orders/order-states.rules.ts'
 import { isToWeigh, statusWord } from '../../../orders/own/order-words.rules.ts'
 import { Fulfilment } from '../../../orders/own/parts/fulfilment.tsx'
 import { StatusBadge } from '../../../orders/own/parts/status-badge.tsx'
-import type { PickedItem } from '../../../orders/picking/picking.contract.ts'
 import { Answer } from '../../../ui/answer.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.tsx'
@@ -17,7 +16,7 @@ import type { OfficeProps } from '../../office-screen.ts'
 import { FarQuestion } from '../parts/far-question.tsx'
 import { PickRow } from '../parts/pick-row.tsx'
 import { ScanBox } from '../parts/scan-box.tsx'
-import type { Instead } from '../parts/swap-choice.tsx'
+import { ScanSays } from '../parts/scan-says.tsx'
 import { WeighAgain } from '../parts/weigh-again.tsx'
 import { usePickTaps } from '../use-pick-taps.ts'
 import { useScans, weighed } from '../use-scans.ts'
@@ -36,7 +35,7 @@ export default function PickingOrderScreen({ params: { orderNum = '' } }: Office
     if (answer.orderNum === orderNum) know(answer)
   }, retry)
   useLive('orders', retry, asking || sending || picking.isBusy)
-  const scans = useScans(order?.orderId, (line, change) => picking.pick({ ...line, orderNum }, change))
+  const scans = useScans(order && { orderId: order.orderId }, picking.pick)
   if (!order)
     return problem?.status === 404 ? (
       <p className="card p-6 text-lg">{m.office_orders_unknown({ number: orderNum })}</p>
@@ -50,14 +49,6 @@ export default function PickingOrderScreen({ params: { orderNum = '' } }: Office
   const left = orderItems.filter(item => item.itemStatus === 'NEW' || isToWeigh(item)).length
   const isOpen = isPickedIn(orderStatus)
 
-  async function ask({ orderItemId, version }: PickedItem, { productId, quantity }: Instead) {
-    setSending(true)
-    const sent = await send('POST /picking/offerSubstitute', { orderItemId, version, productId, quantity })
-    setSending(false)
-    toast(sent.ok ? m.office_orders_swap_sent() : sent.problem.title || m.shop_offline())
-    if (sent.ok) know(sent.answer)
-    else retry()
-  }
   async function handOn() {
     setSending(true)
     const sent = await send('POST /orders/openPicked', { orderId })
@@ -111,7 +102,7 @@ export default function PickingOrderScreen({ params: { orderNum = '' } }: Office
                     item={item}
                     disabled={sending || picking.isSending(item.orderItemId) || !isOpen}
                     onPick={change => void picking.pick({ ...item, orderNum }, change)}
-                    onAsk={instead => ask(item, instead)}
+                    onAsk={instead => void picking.ask({ ...item, orderNum }, instead)}
                   />
                 ))}
             </ul>
@@ -125,18 +116,13 @@ export default function PickingOrderScreen({ params: { orderNum = '' } }: Office
           onClose={scans.closeAgain}
           onWeigh={(line, weight) => {
             scans.closeAgain()
-            void picking.pick({ ...line, orderNum }, weighed(line, weight))
+            void picking.pick(line, weighed(line, weight))
           }}
         />
       )}
       {picking.question && <FarQuestion question={picking.question} />}
       <div className="sticky bottom-4 mt-6 flex flex-wrap items-center justify-between gap-3 rounded-tile bg-ink px-5 py-3 text-paper shadow-raised">
-        <p
-          role="status"
-          className={`basis-full rounded-small px-3 py-1 font-medium wrap-anywhere empty:hidden ${scans.result?.isWrong ? 'bg-rose-soft text-rose' : 'bg-green-soft text-ink'}`}
-        >
-          {scans.result?.says}
-        </p>
+        <ScanSays result={scans.result} />
         <p role="status" className="font-medium">
           {left === 0 ? m.office_orders_all_picked() : m.office_orders_left_to_pick({ count: left })}
         </p>

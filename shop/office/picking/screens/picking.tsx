@@ -1,6 +1,7 @@
 import { m } from '../../../messages/m.ts'
 import { Fulfilment } from '../../../orders/own/parts/fulfilment.tsx'
 import { Answer } from '../../../ui/answer.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { useCall } from '../../../ui/use-call.ts'
 import { When } from '../../../ui/when.tsx'
@@ -17,7 +18,11 @@ export default function PickingScreen() {
   useLive('orders', retry, asking)
   return (
     <>
-      <OfficeHeading title={m.office_orders_picking_title()} text={m.office_orders_picking_text()} />
+      <OfficeHeading title={m.office_orders_picking_title()} text={m.office_orders_picking_text()}>
+        <ButtonLink look="solid" to="/admin/picking/wave">
+          {m.office_picking_wave()}
+        </ButtonLink>
+      </OfficeHeading>
       <BranchFilter {...filter} />
       {!answer ? (
         <Answer problem={problem} onRetry={retry} lines={4} />

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { send } from '../../api.ts'
+import { m } from '../../messages/m.ts'
+import type { PickedItem } from '../../orders/picking/picking.contract.ts'
+import { toast } from '../../ui/toast.tsx'
+import { useAskingAgain } from '../../ui/use-asking-again.ts'
+import { useCall } from '../../ui/use-call.ts'
+import { useLive } from '../kit/use-live.ts'
+import { usePickTaps } from './use-pick-taps.ts'
+import { isPickedLine } from './wave.rules.ts'
+
+/** The interval at which the taken lines are taken again, in milliseconds: a claim lasts three times as long. */
+const CLAIM_EVERY = 300_000
+
+type Asked = { branchId?: number; slotId?: number }
+
+/** A wave, the taps on its lines, and the ways to take lines and to give them back. */
+export function useWave(asked: Asked) {
+  const { answer, problem, retry, know, asking, late } = useCall('GET /picking/findWave', asked)
+  const [isSending, setSending] = useState(false)
+  const picking = usePickTaps(one => {
+    const isThis = (orderId: number) => orderId === one.orderId
+    if (answer) know({ ...answer, orders: answer.orders.map(order => (isThis(order.orderId) ? one : order)) })
+  }, retry)
+  const isBusy = isSending || picking.isBusy
+  useLive('orders', retry, asking || isBusy)
+
+  async function change<
+    K extends 'POST /picking/claim' | 'POST /picking/release' | 'POST /orders/openPicked',
+  >(call: K, input: Parameters<typeof send<K>>[1]) {
+    setSending(true)
+    const sent = await send(call, input)
+    setSending(false)
+    if (!sent.ok) toast(sent.problem.title || m.shop_offline())
+    retry()
+  }
+  const idsOf = (lines: readonly PickedItem[]) => lines.map(({ orderItemId }) => orderItemId)
+  const mine = (answer?.orders ?? [])
+    .flatMap(({ orderItems }) => orderItems)
+    .filter(line => line.claim?.isMine && !isPickedLine(line))
+  useAskingAgain(
+    () => void send('POST /picking/claim', { orderItemIds: idsOf(mine) }),
+    isBusy || mine.length === 0,
+    CLAIM_EVERY,
+  )
+  return {
+    wave: answer,
+    ...{ problem, retry, late, picking },
+    isSending,
+    take: (lines: readonly PickedItem[], takeOver = false) =>
+      void change('POST /picking/claim', { orderItemIds: idsOf(lines), ...(takeOver ? { takeOver } : {}) }),
+    giveBack: (lines: readonly PickedItem[]) =>
+      void change('POST /picking/release', { orderItemIds: idsOf(lines) }),
+    handOn: (orderId: number) => void change('POST /orders/openPicked', { orderId }),
+  }
+}
