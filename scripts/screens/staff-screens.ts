@@ -217,6 +217,19 @@ export const staffScreens = [
     ),
   },
   {
+    name: 'wave',
+    open: async (page: Page, databaseUrl: string) => {
+      const line = page.locator('section button[aria-pressed]').first()
+      const next = page.locator('.sticky button')
+      await onOrder(
+        () => '/admin/picking/wave',
+        () => line.or(next).first(),
+      )(page, databaseUrl)
+      if (await next.isVisible()) await next.click()
+      await line.waitFor()
+    },
+  },
+  {
     name: 'order-money',
     open: async (page: Page, databaseUrl: string) => {
       const money = (page: Page) => page.locator('#order-money')
