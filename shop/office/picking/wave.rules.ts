@@ -69,7 +69,7 @@ export type SharedWave = {
   free: WaveGroup[]
   /** The pickers with lines that are left, each with only those. */
   others: { name: string; lines: WaveLine[] }[]
-  /** The lines that are done, whoever picked them. */
+  /** The number of lines that are done, by any picker. */
   done: number
 }
 

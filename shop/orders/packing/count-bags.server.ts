@@ -19,7 +19,7 @@ export const answerCountBags = handle(countBags, async ({ orderId, bags, seen },
   if (!order || isBooking(order.orderType)) return refuse(countBags, 'NOT_FOUND', undefined)
   const counted = (await readBags(database, [orderId])).get(orderId) ?? []
   const now = bagsOf(counted)
-  if (sameBags(now, bags)) return readPacking(database, orderId)
+  if (sameBags(now, bags)) return readPacking(shop, orderId)
   if (!isPickedIn(order.orderStatus))
     return refuse(countBags, 'NOT_TO_PACK', { orderStatus: order.orderStatus })
   if (!sameBags(now, seen)) return refuse(countBags, 'CHANGED', { bags: counted })
@@ -36,5 +36,5 @@ export const answerCountBags = handle(countBags, async ({ orderId, bags, seen },
       })),
     )
   changed('orders')
-  return readPacking(database, orderId)
+  return readPacking(shop, orderId)
 })

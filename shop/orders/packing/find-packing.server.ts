@@ -1,5 +1,4 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Database } from '../../../database/pool.ts'
 import { products } from '../../catalogue/catalogue.tables.server.ts'
 import { codeForLabel } from '../../catalogue/codes/label-code.rules.ts'
 import { readLabelRules } from '../../catalogue/codes/read-label-rules.server.ts'
@@ -10,12 +9,13 @@ import { ofBranches } from '../../settings/branches/of-branches.server.ts'
 import { isLeftOut } from '../order-lines.rules.ts'
 import { goodsTypes } from '../order-types.rules.ts'
 import { orders } from '../orders.tables.server.ts'
-import { readPicking } from '../picking/find-picking.server.ts'
+import { type Looking, readPicking } from '../picking/find-picking.server.ts'
 import type { PickedItem } from '../picking/picking.contract.ts'
 import { findPacking, type Packing } from './packing.contract.ts'
 import { readBags } from './read-bags.server.ts'
 
-export const answerFindPacking = handle(findPacking, async ({ orderNum }, { database, caller }) => {
+export const answerFindPacking = handle(findPacking, async ({ orderNum }, shop) => {
+  const { database, caller } = shop
   const [order] = await database
     .select({ orderId: orders.orderId })
     .from(orders)
@@ -26,13 +26,14 @@ export const answerFindPacking = handle(findPacking, async ({ orderNum }, { data
         ofBranches(orders.branchId, branchesWith(caller, 'picking')),
       ),
     )
-  return order ? readPacking(database, order.orderId) : refuse(findPacking, 'NOT_FOUND', undefined)
+  return order ? readPacking(shop, order.orderId) : refuse(findPacking, 'NOT_FOUND', undefined)
 })
 
 /** Reads an order as its packer sees it: the lines that come, with their codes, and the bags. */
-export async function readPacking(database: Database, orderId: number): Promise<Packing> {
+export async function readPacking(shop: Looking, orderId: number): Promise<Packing> {
+  const { database } = shop
   const [order, bags, rules] = await Promise.all([
-    readPicking(database, orderId),
+    readPicking(shop, orderId),
     readBags(database, [orderId]),
     readLabelRules(database),
   ])

@@ -60,7 +60,8 @@ export const answerFindPicking = handle(findPicking, async ({ orderNum }, shop) 
   return order ? readPicking(shop, order.orderId) : refuse(findPicking, 'NOT_FOUND', undefined)
 })
 
-type Looking = Pick<SignedInShop, 'database' | 'caller' | 'clock'>
+/** The parts of the shop that reading an order for its picker needs. */
+export type Looking = Pick<SignedInShop, 'database' | 'caller' | 'clock'>
 
 /** Reads an order with its lines as its picker sees it. */
 export async function readPicking(shop: Looking, orderId: number): Promise<Picking> {

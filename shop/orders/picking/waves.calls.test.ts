@@ -78,7 +78,7 @@ test('two pickers who take the same lines at the same time share them without a 
   expect([...mine(one), ...mine(other)].toSorted((a, b) => a - b)).toEqual(ids.toSorted((a, b) => a - b))
 })
 
-test('a line that a picker has taken is picked by nobody else, until it is given back or taken over', async () => {
+test('a line that a picker has taken is picked by nobody else, until it is released or taken over', async () => {
   const { orderNum, lines } = await printed()
   const [first, second] = lines as [Line, Line]
   await claim(amina, idsOf(lines))

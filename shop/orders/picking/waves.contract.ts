@@ -69,7 +69,7 @@ export const claimLines = defineCall({
     takeOver: z.boolean().optional(),
   }),
   output: z.object({
-    /** Who has each of the lines now. */
+    /** The picker of each line now. */
     claims: z.array(z.object({ orderItemId: z.int(), claim })),
   }),
   example: {

@@ -16,7 +16,7 @@ export const pickingMutants: Record<string, Mutant> = {
     guard: 'claim.custId === custId',
     without: 'true',
     noticedBy: byWaves,
-    test: 'a line that a picker has taken is picked by nobody else, until it is given back or taken over',
+    test: 'a line that a picker has taken is picked by nobody else, until it is released or taken over',
   },
   'a claim never ends': {
     file: 'shop/orders/picking/read-claims.server.ts',
