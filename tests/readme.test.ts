@@ -30,6 +30,12 @@ const shownBy: Record<string, readonly string[]> = {
     'tests/acceptance/orders/picking-orders.shopper.ts',
     'shop/catalogue/codes/label-rules.calls.test.ts',
   ],
+  'Picking together': [
+    'tests/acceptance/orders/picking-a-wave.shopper.ts',
+    'tests/acceptance/orders/picking-offline.shopper.ts',
+    'tests/acceptance/orders/scanning-with-the-camera.shopper.ts',
+    'shop/orders/picking/waves.calls.test.ts',
+  ],
   Packing: ['tests/acceptance/orders/packing-orders.shopper.ts', 'shop/orders/packing/packing.calls.test.ts'],
   Payment: ['tests/acceptance/payments/paying-by-card.shopper.ts', 'tests/built/stripe-form.test.ts'],
   'Delivery zones': ['tests/acceptance/delivery/asking-whether-we-deliver.shopper.ts'],

@@ -64,6 +64,22 @@ test('a page with a map may also fetch from the host of the map, and from no oth
   expect(permissionsFor('map')).toBe(permissionsFor())
 })
 
+test('only the office may use the camera, and run the WebAssembly that reads codes', () => {
+  const [own, office] = [
+    policyFor(html, { developing: false }),
+    policyFor(html, { developing: false, guest: 'office' }),
+  ]
+  expect(directive(office, 'script-src')).toEqual([
+    ...(directive(own, 'script-src') ?? []),
+    "'wasm-unsafe-eval'",
+  ])
+  const others = (policy: string) => policy.split('; ').filter(one => !one.startsWith('script-src '))
+  expect(others(office)).toEqual(others(own))
+  expect(office).not.toContain("'unsafe-eval'")
+  expect(permissionsFor('office')).toContain('camera=(self), microphone=()')
+  expect(permissionsFor('map')).toContain('camera=(),')
+})
+
 test('the worker that draws maps may only fetch, and no other file may do even that', async () => {
   const app = Fastify()
   await sendSecurityHeaders(app, 'https://tiles.example')

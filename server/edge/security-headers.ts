@@ -8,9 +8,9 @@ import { providerGuests } from '../../shop/payments/providers/provider-guests.ts
 /** The content policy of an answer that is not a page: it may load nothing. */
 const forData = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-/** The browser features that a page may use: none that cost money, unless it is a payment page. */
+/** The browser features that a page may use: none that cost money, unless it is a payment page; the camera only in the office. */
 export const permissionsFor = (guest?: PageGuest): string =>
-  `camera=(), microphone=(), payment=${(guest && providerGuests[guest]?.payment) || '()'}, geolocation=(self)`
+  `camera=${guest === 'office' ? '(self)' : '()'}, microphone=(), payment=${(guest && providerGuests[guest]?.payment) || '()'}, geolocation=(self)`
 
 /** The worker that draws maps requests tiles from the shop and from `mapHost`. Its own answer carries its policy. */
 const forWorker = (mapHost: string | undefined) =>
@@ -36,6 +36,9 @@ export async function sendSecurityHeaders(app: FastifyInstance, mapHost?: string
 
 const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*application\/(?:ld\+)?json)[^>]*>([\s\S]*?)<\/script>/g
 
+/** Lets a page run WebAssembly, which reads the codes in the camera's picture; no other code from text. */
+const WEBASSEMBLY = "'wasm-unsafe-eval'"
+
 /** Returns what the guest of a page needs. A map needs pictures and data of one host, which the page fetches. */
 function guestOf({
   guest,
@@ -44,7 +47,9 @@ function guestOf({
   guest?: PageGuest | undefined
   mapHost?: string | undefined
 }): Partial<GuestHosts> {
-  if (guest === 'map') return mapHost ? { connect: [mapHost] } : {}
+  const map = mapHost ? { connect: [mapHost] } : {}
+  if (guest === 'map') return map
+  if (guest === 'office') return { ...map, script: [WEBASSEMBLY] }
   return (guest && providerGuests[guest]) || {}
 }
 

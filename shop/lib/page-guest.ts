@@ -4,8 +4,11 @@
  */
 export const PAGE_GUEST = 'x-page-guest'
 
-/** A site that a page may load from: a payment provider's form, or the map that the configuration names. */
-export type PageGuest = 'map' | (string & {})
+/**
+ * A site that a page may load from: a payment provider's form, or the map that the configuration names. The pages of the office
+ * have the map too, and may read codes with the camera.
+ */
+export type PageGuest = 'map' | 'office' | (string & {})
 
 /** The other hosts that a page with a guest may load from, and its permission for payments. */
 export type GuestHosts = { script: string[]; frame: string[]; connect: string[]; payment: string }

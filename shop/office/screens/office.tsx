@@ -16,8 +16,8 @@ function screenAt(rest = '') {
   }
 }
 
-/** Zones are drawn on the map, which may come from another site. */
-export const headers = () => ({ [PAGE_GUEST]: 'map' })
+/** Zones are drawn on the map, which may come from another site; the camera reads codes. */
+export const headers = () => ({ [PAGE_GUEST]: 'office' })
 
 export const meta: Route.MetaFunction = ({ params, matches, location }) =>
   pageMeta(matches, {
