@@ -9,6 +9,7 @@ import { memory } from './memory.ts'
 import { near } from './near.ts'
 import { ordersBesidePgbench } from './orders.ts'
 import { overload } from './overload.ts'
+import { picking } from './picking.ts'
 import { knownAndUnknown } from './same-time.ts'
 import { serving } from './serving.ts'
 import { starting } from './starting.ts'
@@ -42,6 +43,10 @@ export const parts: Record<string, { title: string; measure: () => Promise<Figur
   weighing: {
     title: 'Weighing in',
     measure: withShop(shop => weighing(shop.address, shop.databaseUrl)),
+  },
+  picking: {
+    title: 'Picking',
+    measure: withShop(shop => picking(shop.address, shop.databaseUrl)),
   },
   browser: {
     title: 'In the browser',
