@@ -42,6 +42,7 @@ import { shopCurrencyCalls } from './office/settings/shop-currency.contract.ts'
 import { shopPictureCalls } from './office/settings/shop-picture.contract.ts'
 import { todayCalls } from './office/today.contract.ts'
 import { againCalls } from './orders/again/again.contract.ts'
+import { counterCalls } from './orders/counter/counter.contract.ts'
 import { editOrderCalls } from './orders/desk/edit-order.contract.ts'
 import { orderBoardCalls } from './orders/desk/order-board.contract.ts'
 import { orderDetailsCalls } from './orders/desk/order-details.contract.ts'
@@ -61,6 +62,7 @@ import { referralsCalls } from './orders/sales/referrals.contract.ts'
 import { salesCalls } from './orders/sales/sales.contract.ts'
 import { swapsCalls } from './orders/swaps/swaps.contract.ts'
 import { cashCalls } from './payments/cash/cash.contract.ts'
+import { sellCalls } from './payments/counter/sell.contract.ts'
 import { orderMoneyCalls } from './payments/order-money.contract.ts'
 import { paymentsCalls } from './payments/payments.contract.ts'
 import { reopenCalls } from './payments/reopen.contract.ts'
@@ -145,6 +147,7 @@ export const calls = [
   ...orderDetailsCalls,
   ...phoneOrderCalls,
   ...packingCalls,
+  ...counterCalls,
   ...pickingCalls,
   ...swapsCalls,
   ...scanningCalls,
@@ -153,6 +156,7 @@ export const calls = [
   ...paymentsCalls,
   ...orderMoneyCalls,
   ...cashCalls,
+  ...sellCalls,
   ...restCalls,
   ...reopenCalls,
   ...planRunsCalls,

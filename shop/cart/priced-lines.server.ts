@@ -31,7 +31,7 @@ export function checkLines(items: readonly CartLine[], sold: ReadonlyMap<number,
 }
 
 /** Returns the same as `troubleOf`, and checks that there is enough stock after the lines before this one. */
-function troubleAfter(
+export function troubleAfter(
   item: CartLine,
   sold: ChosenGoods | undefined,
   reserved: Map<number, number>,

@@ -1,5 +1,5 @@
-/** Orders of products: placed in the shop, or taken by phone. */
-export const goodsTypes = ['ONLINE', 'PHONE'] as const
+/** Orders of products: placed in the shop, taken by phone, or sold at the counter. */
+export const goodsTypes = ['ONLINE', 'PHONE', 'COUNTER'] as const
 
 /**
  * Orders for bookings: the first payment for Qurbani shares, and their balance. They are paid like others, but handled at

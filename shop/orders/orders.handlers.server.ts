@@ -1,4 +1,6 @@
 import { answerOrderAgain, answerOrderAgainByLink } from './again/order-again.server.ts'
+import { answerLookAtCounter } from './counter/look-at-counter.server.ts'
+import { answerPriceCounter } from './counter/price-counter.server.ts'
 import { answerAddOrderNote } from './desk/add-order-note.server.ts'
 import { answerChangeOrderStatus, answerMarkPrinted } from './desk/change-order-status.server.ts'
 import { answerEditOrder, answerPreviewOrderEdit } from './desk/edit-order.server.ts'
@@ -57,6 +59,8 @@ export const ordersHandlers = [
   answerFindCallers,
   answerFindGoods,
   answerSavePhoneOrder,
+  answerLookAtCounter,
+  answerPriceCounter,
   answerFindPacking,
   answerCountBags,
   answerFindToPick,

@@ -2,6 +2,7 @@ import { answerPayBackCash, answerReceiveCash } from './cash/cash.server.ts'
 import { answerFindTakings } from './cash/find-takings.server.ts'
 import { answerChargePayment, answerSavePayment } from './charge-payment.server.ts'
 import { answerFindPaymentDifferences } from './compare-payments.server.ts'
+import { answerSellAtCounter } from './counter/sell.server.ts'
 import { answerFindOrderMoney, answerRefundPayment, answerTakePayment } from './order-money.server.ts'
 import { answerCancelOwn, answerEditOwn, answerPreviewOwnEdit } from './own/own-changes.server.ts'
 import {
@@ -33,6 +34,7 @@ export const paymentsHandlers = [
   answerReceiveCash,
   answerPayBackCash,
   answerFindTakings,
+  answerSellAtCounter,
   answerReopenOrder,
   answerAskForRest,
   answerWithdrawRest,

@@ -41,6 +41,19 @@ export const cashScreens = {
     shown: (page: Page) => history(page).filter({ hasText: 'Cash received' }).waitFor(),
     hearsOfIt: true,
   },
+  'a sale at the counter': {
+    call: 'POST /counter/sell',
+    open: async (page: Page) => {
+      await signInAs(page, 'orders')
+      await open(page, '/admin/counter')
+      const goods = page.getByRole('combobox', { name: 'Search products' })
+      await goods.pressSequentially('RIC-001')
+      await goods.press('Enter')
+      await page.locator('form dl').waitFor()
+    },
+    press: (page: Page) => page.getByRole('button', { name: 'Paid in cash: done' }).click(),
+    shown: (page: Page) => page.getByRole('region', { name: /^Sold: #/ }).waitFor(),
+  },
   'cash that is paid back': {
     call: 'POST /payment/payBackCash',
     open: async (page: Page) => {

@@ -71,6 +71,7 @@ export const auditActions: Record<string, () => string> = {
   'not collected': m.office_audit_did_not_collected,
   'give cash back': m.office_audit_did_give_cash_back,
   'receive cash': m.office_audit_did_receive_cash,
+  'sell at the counter': m.office_audit_did_sell,
   'serve first': m.office_audit_did_serve_first,
   'serve as others': m.office_audit_did_serve_as_others,
   count: m.office_audit_did_count,

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { contacts, contactText } from '../../customers/customers.tables.server.ts'
 import { isPriority } from '../../customers/sign-in/known-again.server.ts'
 import type { ParsedOf } from '../../lib/call.ts'
@@ -56,7 +56,8 @@ export const answerFindBoard = handle(findBoard, async (input, { database, calle
     database
       .select({ orderId: orders.orderId })
       .from(orders)
-      .where(ofTheirs)
+      // A sale at the counter is no news: it is over.
+      .where(and(ofTheirs, ne(orders.orderType, 'COUNTER')))
       .orderBy(desc(orders.orderId))
       .limit(1),
   ])

@@ -42,6 +42,8 @@ type Asked = {
   timeZone: string
   /** Staff have promised the window. */
   isLate: boolean
+  /** The products are handed over now, so that there is no window. */
+  isNow: boolean
   /** The minutes of work for its products, and those that need any. */
   minutes: number
   worked: ReadonlySet<number>
@@ -49,6 +51,9 @@ type Asked = {
   /** The lines with one of these products, as a refusal names them. */
   linesOf: (productIds: ReadonlySet<number>) => { index: number; productId: number; productName: string }[]
 }
+
+/** The windows of an order that needs none. */
+export const noWindows = { offersSlots: () => false, slots: [] }
 
 /**
  * Chooses the window of a new order: the one that was asked for, or the earliest free one of its half-day that its products fit; none if
@@ -72,7 +77,7 @@ export async function chooseSlot(database: Database, asked: Asked): Promise<{ re
     slotId === undefined ? windows.slots.filter(slot => hasTimeFor(slot, asked.minutes)) : windows.slots
   const slot =
     slotFor(slots, { ...needs, fits }) ??
-    (slotId === undefined && (rules.length || asked.minutes)
+    (slotId === undefined && !asked.isNow && (rules.length || asked.minutes)
       ? await laterSlot(database, { ...asked, fits })
       : undefined)
   if (slot || !windows.offersSlots(branchId)) return { slot, full, refused }

@@ -35,7 +35,7 @@ import { saveOrder } from '../orders.contract.ts'
 import { MINUTES_TO_PAY } from '../payment-states.rules.ts'
 import { showItem } from '../show-item.server.ts'
 import { readWishes, rememberWishes, withWish } from '../swaps/wishes.server.ts'
-import { chooseSlot } from './choose-slot.server.ts'
+import { chooseSlot, noWindows } from './choose-slot.server.ts'
 import { chosen } from './chosen.server.ts'
 import { reserveOrder } from './reserve-order.server.ts'
 import { isPricedAnew } from './seen-prices.rules.ts'
@@ -75,18 +75,23 @@ export const destinationOf = async (header: Destination, shop: Shop): Promise<Po
   header.pickupType === 'DELIVERY' ? locateAddress(shop, header) : undefined
 
 /**
- * The account that an order belongs to, the staff member who took it by phone, its position, and the note of a shopper's
- * order that waits for its payment.
+ * The account that an order belongs to, the staff member who took it, its position, and the note of a shopper's order that waits for its
+ * payment. `soldAs`: a sale at the counter, which needs no window, with each product as it was weighed there.
  */
 type Whose = {
   custId: number | undefined
   takenBy?: number
   position: Position | undefined
   unpaid?: UnpaidHold | undefined
+  soldAs?: (sold: Sold, index: number) => Sold
 }
 
 /** Places an order in the running transaction, all or nothing; the only way to create an order. */
-export async function placeNewOrder(input: Input, shop: Shop, { custId, takenBy, position, unpaid }: Whose) {
+export async function placeNewOrder(
+  input: Input,
+  shop: Shop,
+  { custId, takenBy, position, unpaid, soldAs }: Whose,
+) {
   const { database, clock, outbox, cards, changed } = shop
   const { orders: header, orderItems: items } = input
   // Independent steps run together: one round trip to read, one to write.
@@ -110,10 +115,12 @@ export async function placeNewOrder(input: Input, shop: Shop, { custId, takenBy,
     reserveOrder(database),
     custId !== undefined && !input.customer ? readContact(database, custId) : undefined,
     referredBy ? findReferrer(database, referredBy) : undefined,
-    readOrderSlots(database, {
-      ...{ slotId: header.slotId, method: header.pickupType },
-      ...{ isMorning: header.pickupTime === 'MORNING', now: createDate },
-    }),
+    soldAs
+      ? noWindows
+      : readOrderSlots(database, {
+          ...{ slotId: header.slotId, method: header.pickupType },
+          ...{ isMorning: header.pickupTime === 'MORNING', now: createDate },
+        }),
     readAdvance(database, productIds),
     readWishes(database, custId, items),
   ])
@@ -140,9 +147,11 @@ export async function placeNewOrder(input: Input, shop: Shop, { custId, takenBy,
     const { productId } = items[index] as Input['orderItems'][number]
     return { index, productId, productName: soldNow.get(productId)?.productName ?? '' }
   }
-  const wrong = items.flatMap((item, index) =>
-    troubleOf(item, soldNow.get(item.productId)) ? [named(index)] : [],
-  )
+  const soldFor = ({ productId }: Input['orderItems'][number], index: number) => {
+    const sold = soldNow.get(productId)
+    return sold && soldAs ? soldAs(sold, index) : sold
+  }
+  const wrong = items.flatMap((item, index) => (troubleOf(item, soldFor(item, index)) ? [named(index)] : []))
   if (wrong.length) return refuse(saveOrder, 'NOT_SOLD', { lines: wrong })
   const badWish = items.findIndex(item => wrongWish(item))
   if (badWish !== -1)
@@ -157,8 +166,8 @@ export async function placeNewOrder(input: Input, shop: Shop, { custId, takenBy,
   })
   if (unstocked.length) return refuse(saveOrder, 'OUT_OF_STOCK', { lines: unstocked })
 
-  const lines = items.map(item =>
-    chosen(withWish(item, wished), asChosen(soldNow.get(item.productId) as Sold, item)),
+  const lines = items.map((item, index) =>
+    chosen(withWish(item, wished), asChosen(soldFor(item, index) as Sold, item)),
   )
   const { exponent } = charges.currency
   const decimal = (minor: number) => toDecimal(minor, exponent)
@@ -167,7 +176,7 @@ export async function placeNewOrder(input: Input, shop: Shop, { custId, takenBy,
   const found = await chooseSlot(database, {
     ...{ windows, rules: advance, slotId: header.slotId, method: header.pickupType, branchId, zoneId },
     ...{ isMorning: header.pickupTime === 'MORNING', now: createDate, timeZone: charges.timeZone },
-    ...{ isLate: takenBy !== undefined, minutes, exponent },
+    ...{ isLate: takenBy !== undefined, isNow: soldAs !== undefined, minutes, exponent },
     worked: new Set(lines.flatMap(line => (minutesOfLine(line) > 0 ? [line.item.productId] : []))),
     linesOf: products => items.flatMap(({ productId }, at) => (products.has(productId) ? [named(at)] : [])),
   })
@@ -218,6 +227,7 @@ export async function placeNewOrder(input: Input, shop: Shop, { custId, takenBy,
       ...reserved,
       custId,
       takenBy,
+      orderType: soldAs ? 'COUNTER' : takenBy === undefined ? 'ONLINE' : 'PHONE',
       customer,
       header,
       position,

@@ -7,6 +7,7 @@ import type { Currency } from '../../lib/money.ts'
 import type { Position } from '../../near/providers/distance.rules.ts'
 import type { Referrer } from '../../representatives/find-referrer.server.ts'
 import { halfDayOf, type OrderSlot } from '../../slots/slot-for-order.server.ts'
+import type { goodsTypes } from '../order-types.rules.ts'
 import type { saveOrder } from '../orders.contract.ts'
 import { insertOrder, type NewHeader, type NewItem } from './insert-order.server.ts'
 import type { Reserved } from './reserve-order.server.ts'
@@ -31,8 +32,9 @@ type NewOrder = Reserved & {
   header: Input['orders']
   /** The position of its address; undefined if it was not found. */
   position: Position | undefined
-  /** The staff member who took it by phone, if there is one. */
+  /** The staff member who took it, if there is one. */
   takenBy: number | undefined
+  orderType: (typeof goodsTypes)[number]
   /** The representative who referred it, if that is not the customer. */
   referrer: Referrer | undefined
   lines: readonly OrderLine[]
@@ -65,6 +67,7 @@ export async function writeOrder(
     position,
     referrer,
     takenBy,
+    orderType,
     lines,
     sums,
     shippingBands,
@@ -88,7 +91,7 @@ export async function writeOrder(
     contactId,
     branchId,
     linkKey,
-    orderType: takenBy === undefined ? 'ONLINE' : 'PHONE',
+    orderType,
     pickupType: header.pickupType,
     pickupTime: slot ? halfDayOf(slot) : header.pickupTime,
     slotId: slot?.slotId ?? null,

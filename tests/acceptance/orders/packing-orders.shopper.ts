@@ -19,7 +19,7 @@ async function openPacking(page: Page, place: number) {
      (select order_id from orders where order_num = '${order.orderNum}')`,
   )
   await open(page, '/admin/picking')
-  await page.getByRole('link', { name: `Pack #${order.orderNum}` }).click()
+  await page.getByRole('link', { name: `Pack order ${order.orderNum}` }).click()
   return order
 }
 

@@ -142,6 +142,14 @@ export const orderCases: Record<string, CallCase> = {
     }),
     bad: { change: { bags: { COLD: 100 } }, field: 'bags.COLD' },
   },
+  'POST /counter/look': {
+    good: () => ({ scanned: '10001' }),
+    bad: { change: { scanned: ' ' }, field: 'scanned' },
+  },
+  'POST /counter/price': {
+    good: async world => ({ items: [{ productId: await plainProduct(world), quantity: 1 }] }),
+    bad: { change: { items: [] }, field: 'items' },
+  },
   'POST /picking/scan': {
     good: async world => ({
       orderId: (await order(world, { printed: true })).orderId,

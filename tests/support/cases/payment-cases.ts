@@ -1,3 +1,4 @@
+import { newProduct } from '../test-goods.ts'
 import type { CallCase } from './call-case.ts'
 import type { World } from './call-world.ts'
 import { runCases } from './run-cases.ts'
@@ -125,6 +126,13 @@ export const paymentCases: Record<string, CallCase> = {
       reason: 'Too small',
     }),
     bad: { change: { amount: -1 }, field: 'amount' },
+  },
+  'POST /counter/sell': {
+    good: async ({ shop: { pool } }) => {
+      const { productId } = await newProduct(pool, { stock: 9, unit: 'piece', weighed: false })
+      return { items: [{ productId, quantity: 1 }], grandTotal: 100 }
+    },
+    bad: { change: { given: -1 }, field: 'given' },
   },
   'POST /payment/receiveCash': {
     good: async world => ({ orderId: (await world.order()).orderId, amount: 1, seen: 0 }),

@@ -161,6 +161,9 @@ GET /orders/findToPick                                          401    403    40
 GET /orders/findPicking/{orderNum}                              401    403    403    403    200    200    403    200    200    403    403
 GET /packing/find/{orderNum}                                    401    403    403    403    200    200    403    200    200    403    403
 POST /packing/countBags                                         401    403    403    403    200    200    403    200    200    403    403
+POST /counter/look                                              401    403    403    403    200    200    403    200    403    403    403
+POST /counter/price                                             401    403    403    403    200    200    403    200    403    403    403
+POST /counter/sell                                              401    403    403    403    200    200    403    200    403    403    403
 POST /picking/scan                                              401    403    403    403    200    200    403    200    200    403    403
 GET /picking/findWave                                           401    403    403    403    200    200    403    200    200    403    403
 POST /picking/claim                                             401    403    403    403    200    200    403    200    200    403    403
