@@ -37,6 +37,10 @@ const shownBy: Record<string, readonly string[]> = {
     'shop/orders/picking/waves.calls.test.ts',
   ],
   Packing: ['tests/acceptance/orders/packing-orders.shopper.ts', 'shop/orders/packing/packing.calls.test.ts'],
+  Counter: [
+    'tests/acceptance/orders/working-at-the-counter.shopper.ts',
+    'shop/payments/counter/sell.calls.test.ts',
+  ],
   Payment: ['tests/acceptance/payments/paying-by-card.shopper.ts', 'tests/built/stripe-form.test.ts'],
   'Delivery zones': ['tests/acceptance/delivery/asking-whether-we-deliver.shopper.ts'],
   'Hours and windows': [

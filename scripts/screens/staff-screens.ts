@@ -4,6 +4,7 @@ import { alive } from './alive.ts'
 import { branchesScreens } from './branches-screens.ts'
 import { choosePictures } from './choose-pictures.ts'
 import { contentScreens } from './content-screens.ts'
+import { counterScreens } from './counter-screens.ts'
 import { chicken } from './demo-lines.ts'
 import { importScreens } from './import-screens.ts'
 import { orderScreens } from './order-screens.ts'
@@ -242,6 +243,7 @@ export const staffScreens = [
     open: asManager('/admin/reports/payments', page => page.getByRole('region').getByRole('status')),
   },
   ...packingScreens({ onOrder }),
+  ...counterScreens({ asManager, onOrder }),
   ...phoneScreens({ asManager, onOrder }),
   { name: 'today', open: asManager('/admin', page => page.getByRole('heading', { name: 'Salam' })) },
   { name: 'outbox', open: asManager('/admin/outbox', page => page.getByRole('table', { name: 'Messages' })) },

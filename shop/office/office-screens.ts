@@ -1,6 +1,7 @@
 import { m } from '../messages/m.ts'
 import { catalogueScreens } from './catalogue/catalogue.screens.ts'
 import { contentScreens } from './content/content.screens.ts'
+import { counterScreens } from './counter/counter.screens.ts'
 import { exchangeScreens } from './exchange/exchange.screens.ts'
 import { mailsScreens } from './mails/mails.screens.ts'
 import type { OfficeScreen } from './office-screen.ts'
@@ -30,6 +31,7 @@ export const officeScreens: readonly OfficeScreen[] = [
   ...qurbaniHerdScreens,
   ...slaughterScreens,
   ...phoneScreens,
+  ...counterScreens,
   ...catalogueScreens,
   ...exchangeScreens,
   ...contentScreens,

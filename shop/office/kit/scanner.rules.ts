@@ -3,7 +3,7 @@ export type Typed = { keys: string; at: number }
 
 /** The longest time between two keys of a scanner, in milliseconds, and the fewest characters of a code. */
 const FASTER_THAN = 80
-const SHORTEST = 6
+const SHORTEST = 5
 
 /**
  * Takes a key that was pressed while no field had the focus. A scanner types its code faster than any person and ends it with Enter: then

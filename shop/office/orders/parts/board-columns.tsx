@@ -6,6 +6,7 @@ import { StatusBadge } from '../../../orders/own/parts/status-badge.tsx'
 import { isUnpaid } from '../../../orders/payment-states.rules.ts'
 import { Money } from '../../../ui/money.tsx'
 import { When } from '../../../ui/when.tsx'
+import { channelWord } from '../../kit/order-channel.ts'
 import { PaymentBadge } from '../../kit/parts/payment-badge.tsx'
 import type { OfficeColumn } from '../../lists/office-column.ts'
 
@@ -86,7 +87,7 @@ export const boardColumns = ({ isNew, several }: Options): OfficeColumn<BoardRow
     id: 'type',
     name: m.office_orders_type(),
     shown: 'on demand',
-    cell: ({ orderType }) => (orderType === 'PHONE' ? m.office_orders_by_phone() : m.office_orders_online()),
+    cell: ({ orderType }) => channelWord(orderType),
   },
   {
     id: 'payment',

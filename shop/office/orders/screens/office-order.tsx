@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { useCall } from '../../../ui/use-call.ts'
 import { When } from '../../../ui/when.tsx'
 import { leftOrders } from '../../kit/left-orders.ts'
+import { channelWord } from '../../kit/order-channel.ts'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
 import { PaymentBadge } from '../../kit/parts/payment-badge.tsx'
 import { useLive } from '../../kit/use-live.ts'
@@ -84,8 +85,7 @@ export default function OfficeOrderScreen({ params: { orderNum = '' } }: OfficeP
         }
         text={
           <>
-            <When at={orders.createDate} /> ·{' '}
-            {orders.orderType === 'PHONE' ? m.office_orders_by_phone() : m.office_orders_online()}
+            <When at={orders.createDate} /> · {channelWord(orders.orderType)}
           </>
         }
       >
