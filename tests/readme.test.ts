@@ -41,6 +41,7 @@ const shownBy: Record<string, readonly string[]> = {
     'tests/acceptance/orders/working-at-the-counter.shopper.ts',
     'shop/payments/counter/sell.calls.test.ts',
   ],
+  Runs: ['tests/acceptance/orders/delivering-in-runs.shopper.ts', 'shop/payments/runs/runs.calls.test.ts'],
   Payment: ['tests/acceptance/payments/paying-by-card.shopper.ts', 'tests/built/stripe-form.test.ts'],
   'Delivery zones': ['tests/acceptance/delivery/asking-whether-we-deliver.shopper.ts'],
   'Hours and windows': [

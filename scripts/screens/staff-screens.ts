@@ -15,6 +15,7 @@ import { partnerScreens } from './partner-screens.ts'
 import { peopleScreens } from './people-screens.ts'
 import { phoneScreens } from './phone-screens.ts'
 import { qurbaniStaffScreens } from './qurbani-staff-screens.ts'
+import { runScreens } from './run-screens.ts'
 import { settingsScreens } from './settings-screens.ts'
 import { slaughterScreens } from './slaughter-screens.ts'
 import { stockBranchesScreens } from './stock-branches-screens.ts'
@@ -244,6 +245,7 @@ export const staffScreens = [
   },
   ...packingScreens({ onOrder }),
   ...counterScreens({ asManager, onOrder }),
+  ...runScreens({ asManager }),
   ...phoneScreens({ asManager, onOrder }),
   { name: 'today', open: asManager('/admin', page => page.getByRole('heading', { name: 'Salam' })) },
   { name: 'outbox', open: asManager('/admin/outbox', page => page.getByRole('table', { name: 'Messages' })) },

@@ -87,10 +87,11 @@ test('guests, customers, and staff without the permission for orders are not not
     const person = await signUp(shop, role)
     expect((await listen(port, person.bearer)).answer.statusCode, role).toBe(403)
   }
-  const picker = await signUp(shop, 'picker')
-  const stream = await listen(port, picker.bearer)
-  expect(stream.answer.statusCode).toBe(200)
-  stream.answer.destroy()
+  for (const role of ['picker', 'driver'] as const) {
+    const stream = await listen(port, (await signUp(shop, role)).bearer)
+    expect(stream.answer.statusCode, role).toBe(200)
+    stream.answer.destroy()
+  }
 })
 
 test('one person can open only a limited number of streams', async () => {

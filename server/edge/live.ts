@@ -9,7 +9,7 @@ import { admit } from './admit.ts'
 import type { Sessions } from './sessions.ts'
 
 /** The thing that staff are notified of, and the people who may hear of it: at any branch, because it has no content. */
-const topic = { thing: 'orders', who: 'staff: orders or picking', ofBranch: true } as const
+const topic = { thing: 'orders', who: 'staff: orders, picking or deliveries', ofBranch: true } as const
 
 /** The number of streams that a process keeps open, in all and per person. */
 const MOST_STREAMS = 200

@@ -14,6 +14,7 @@ import { pickingScreens } from './picking/picking.screens.ts'
 import { qurbaniHerdScreens } from './qurbani-herd/qurbani-herd.screens.ts'
 import { qurbaniSeasonScreens } from './qurbani-season/qurbani-season.screens.ts'
 import { reportsScreens } from './reports/reports.screens.ts'
+import { runsScreens } from './runs/runs.screens.ts'
 import { servicesScreens } from './services/services.screens.ts'
 import { settingsScreens } from './settings/settings.screens.ts'
 import { slaughterScreens } from './slaughter/slaughter.screens.ts'
@@ -27,6 +28,7 @@ export const officeScreens: readonly OfficeScreen[] = [
   ...pickingScreens,
   ...packingScreens,
   ...windowsScreens,
+  ...runsScreens,
   ...qurbaniSeasonScreens,
   ...qurbaniHerdScreens,
   ...slaughterScreens,

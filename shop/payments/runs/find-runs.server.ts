@@ -5,6 +5,8 @@ import { dayAt } from '../../lib/dates/dates.ts'
 import { handle } from '../../lib/handler.server.ts'
 import { toDecimal } from '../../lib/money.ts'
 import { branchesWith } from '../../lib/permissions.ts'
+import { allBags, bagsOf } from '../../orders/packing/bags.rules.ts'
+import { readBags } from '../../orders/packing/read-bags.server.ts'
 import { readItems } from '../../orders/read-items.server.ts'
 import type { Run } from '../../orders/runs/hold-run.server.ts'
 import {
@@ -93,13 +95,17 @@ export const answerFindMyRuns = handle(findMyRuns, async (_input, { database, ca
   })
   const open = found.flatMap(({ stops }) => stops).filter(({ stop }) => isOpenStop(stop.state))
   const openOrders = open.map(({ order }) => order)
-  const [rests, cash, items] = await Promise.all([
+  const [rests, cash, items, bags] = await Promise.all([
     readRestsDue(database, openOrders),
     readRunCash(
       database,
       found.map(({ run }) => run.runId),
     ),
     readItems(
+      database,
+      openOrders.map(({ orderId }) => orderId),
+    ),
+    readBags(
       database,
       openOrders.map(({ orderId }) => orderId),
     ),
@@ -117,11 +123,12 @@ export const answerFindMyRuns = handle(findMyRuns, async (_input, { database, ca
     if (!isOpenStop(stop.state))
       return {
         ...{ ...shown, address: null, city: null, postalCode: null, position: null },
-        ...{ phone1: '', notes: '', lines: [], due: 0 },
+        ...{ phone1: '', notes: '', lines: [], due: 0, bags: 0 },
       }
     return {
       ...{ ...shown, phone1: contact.phone1, notes: order.notes },
       due: toDecimal(inCoins(rests.get(orderId) ?? 0, coin), exponent),
+      bags: allBags(bagsOf(bags.get(orderId) ?? [])),
       lines: items
         .filter(item => item.orderId === orderId && item.itemStatus !== 'REMOVED')
         .map(item => ({ ...showItem(item, exponent), version: item.version, refusal: item.refusal })),

@@ -109,6 +109,8 @@ const driverStop = z.object({
   phone1: z.string(),
   notes: z.string(),
   total: z.number(),
+  /** The number of its bags; 0 if nobody has counted them. */
+  bags: z.int(),
   lines: z.array(doorLine),
 })
 /** A stop as its driver sees it. */

@@ -34,7 +34,7 @@ export const exampleMine = {
       ...run,
       stops: [
         {
-          ...{ ...destination, ...course, phone1: '0300 1234567', notes: 'Ring twice', total: 1780 },
+          ...{ ...destination, ...course, phone1: '0300 1234567', notes: 'Ring twice', total: 1780, bags: 2 },
           lines: [
             {
               ...{ orderItemId: 9001, productName: 'Whole chicken', quantity: 2, measuringUnit: 'piece' },

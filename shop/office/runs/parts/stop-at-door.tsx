@@ -1,0 +1,130 @@
+import { MapPinned, PhoneCall } from 'lucide-react'
+import { useState } from 'react'
+import { showMoney } from '../../../lib/money.ts'
+import { m } from '../../../messages/m.ts'
+import { Button, buttonLook } from '../../../ui/button.tsx'
+import { useCurrency } from '../../../ui/money.tsx'
+import { mapAddress, placeWords } from '../run-words.ts'
+import type { RunTaps } from '../use-run-taps.ts'
+import { DoorLine } from './door-line.tsx'
+import { HandOver } from './hand-over.tsx'
+import { SayWhy } from './say-why.tsx'
+
+type Props = { stop: ReturnType<RunTaps['stop']>; own: RunTaps; isOut: boolean }
+
+const way = buttonLook('quiet', 'min-h-14 grow basis-32')
+
+/** The open stop of a driver: the way there, the cash, the lines, and what can be tapped at the door. */
+export function StopAtDoor({ stop, own, isOut }: Props) {
+  const currency = useCurrency()
+  const [asking, setAsking] = useState<'HAND_OVER' | 'NOBODY' | number>()
+  const { state, phone1, notes, due, bags, lines, isDueOpen } = stop
+  const close = () => setAsking(undefined)
+  const refusing = lines.find(({ orderItemId }) => orderItemId === asking)
+  const isBusy = own.isSending(stop)
+  return (
+    <div className="space-y-4 px-4 pb-5">
+      <p className="text-lg wrap-anywhere">
+        <bdi>{placeWords(stop)}</bdi>
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <a href={mapAddress(stop)} target="_blank" rel="noreferrer" className={way}>
+          <MapPinned aria-hidden className="size-5" />
+          {m.office_runs_map()}
+        </a>
+        {phone1 && (
+          <a href={`tel:${phone1.replaceAll(/[^+\d]/g, '')}`} className={way}>
+            <PhoneCall aria-hidden className="size-5" />
+            {m.office_runs_call()}
+          </a>
+        )}
+      </div>
+      {notes && <p className="rounded-small bg-saffron-soft px-4 py-3 wrap-anywhere">{notes}</p>}
+      <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-small bg-sunken px-4 py-3">
+        <strong className="text-xl">
+          {due > 0
+            ? m.office_runs_collect({ amount: showMoney(due, currency) })
+            : m.office_runs_nothing_to_collect()}
+        </strong>
+        {bags > 0 && (
+          <span>{bags === 1 ? m.office_runs_one_bag() : m.office_runs_bags({ count: bags })}</span>
+        )}
+      </p>
+      {isOut && (
+        <div className="grid gap-2">
+          {state === 'WAITING' && (
+            <Button
+              look="solid"
+              className="min-h-14 text-lg"
+              disabled={isBusy}
+              onClick={() => void own.arrive(stop)}
+            >
+              {m.office_runs_arrive()}
+            </Button>
+          )}
+          <Button
+            look="main"
+            className="min-h-14 text-lg"
+            disabled={isBusy || isDueOpen}
+            onClick={() => setAsking('HAND_OVER')}
+          >
+            {m.office_runs_hand_over()}
+          </Button>
+          {isDueOpen && <p className="text-sm text-muted">{m.office_runs_first_refusal()}</p>}
+          <Button look="quiet" className="min-h-14" disabled={isBusy} onClick={() => setAsking('NOBODY')}>
+            {m.office_runs_nobody()}
+          </Button>
+        </div>
+      )}
+      <div>
+        <h3 className="text-lg font-semibold">{m.office_runs_lines()}</h3>
+        <ul className="divide-y divide-line">
+          {lines.map(line => (
+            <DoorLine
+              key={line.orderItemId}
+              line={line}
+              onRefuse={isOut ? () => setAsking(line.orderItemId) : undefined}
+            />
+          ))}
+        </ul>
+      </div>
+      {asking === 'HAND_OVER' && (
+        <HandOver
+          stop={stop}
+          onClose={close}
+          onGive={given => {
+            close()
+            void own.handOver(stop, given)
+          }}
+        />
+      )}
+      {asking === 'NOBODY' && (
+        <SayWhy
+          title={m.office_runs_nobody()}
+          text={m.office_runs_nobody_text()}
+          label={m.office_runs_note()}
+          says={m.office_runs_nobody()}
+          onClose={close}
+          onSay={note => {
+            close()
+            void own.nobody(stop, note)
+          }}
+        />
+      )}
+      {refusing && (
+        <SayWhy
+          needed
+          title={refusing.productName}
+          text={m.office_runs_reason_text()}
+          label={m.office_runs_reason()}
+          says={m.office_runs_refuse_yes()}
+          onClose={close}
+          onSay={reason => {
+            close()
+            void own.refuse(stop, refusing, reason)
+          }}
+        />
+      )}
+    </div>
+  )
+}
