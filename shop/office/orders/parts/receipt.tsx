@@ -6,11 +6,12 @@ import { itemStatusWord } from '../../../orders/own/order-words.rules.ts'
 import { Fulfilment } from '../../../orders/own/parts/fulfilment.tsx'
 import { OrderSums, sumsOf } from '../../../orders/own/parts/order-sums.tsx'
 import { Money } from '../../../ui/money.tsx'
+import { BarCode } from '../../kit/parts/bar-code.tsx'
 import { LinePrice } from './line-price.tsx'
 
 type Props = { order: PrintedOrder; shopName: string; placedAt: string }
 
-/** An invoice on the narrow roll of a receipt printer. */
+/** An invoice on the narrow roll of a receipt printer, with the number of the order as bars, which the counter scans. */
 export function Receipt({ order: { orders, customer, orderItems }, shopName, placedAt }: Props) {
   const place = [orders.address, orders.city, orders.stateProvince, orders.postalCode].filter(Boolean)
   return (
@@ -53,6 +54,7 @@ export function Receipt({ order: { orders, customer, orderItems }, shopName, pla
       </ul>
       <OrderSums look="roll" sums={sumsOf(orders)} />
       <p className="text-center">{paymentWords(orders)}</p>
+      <BarCode text={orders.orderNum} kind="CODE128" className="mx-auto w-40 text-center" height={40} />
     </article>
   )
 }

@@ -4,7 +4,7 @@ import { amountWords } from '../../../orders/own/order-words.rules.ts'
 import { Fulfilment } from '../../../orders/own/parts/fulfilment.tsx'
 import type { Bag } from '../../../orders/packing/bags.rules.ts'
 import type { PackedItem, Packing } from '../../../orders/packing/packing.contract.ts'
-import { BarCode } from './bar-code.tsx'
+import { BarCode } from '../../kit/parts/bar-code.tsx'
 
 /** The label on a bag: the order and its customer, its window, which bag it is, and the number of the order as bars. */
 export function BagLabel({ order, bag: { kind, number, of } }: { order: Packing; bag: Bag }) {

@@ -1,6 +1,12 @@
 import { useEffect, useState } from 'react'
 
-type Props = { text: string; kind: 'CODE128' | 'EAN8' | 'EAN13' | 'UPC' | 'ITF14' }
+type Props = {
+  text: string
+  kind: 'CODE128' | 'EAN8' | 'EAN13' | 'UPC' | 'ITF14'
+  /** The classes of the box around it, and the height of the bars in pixels, if they have one. */
+  className?: string
+  height?: number
+}
 
 /** The free space beside the bars that a scanner needs, and their height, in bars of the narrowest kind. */
 const QUIET = 10
@@ -13,7 +19,7 @@ const pathOf = (bars: string) =>
     .join('')
 
 /** A code as bars, dark on white in both colour schemes, with its digits below; its generator is loaded only here. */
-export function BarCode({ text, kind }: Props) {
+export function BarCode({ text, kind, className = 'label-code', height }: Props) {
   const [bars, setBars] = useState('')
   useEffect(() => {
     let leaving = false
@@ -30,12 +36,14 @@ export function BarCode({ text, kind }: Props) {
     }
   }, [text, kind])
   return (
-    <div className="label-code">
+    <div className={className}>
       {bars && (
         <svg
           viewBox={`${-QUIET} 0 ${bars.length + 2 * QUIET} ${HEIGHT}`}
           preserveAspectRatio="none"
           aria-hidden
+          width="100%"
+          height={height}
           data-code={text}
         >
           <rect x={-QUIET} width="100%" height="100%" fill="#fff" />
