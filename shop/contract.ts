@@ -26,6 +26,7 @@ import { datedHoursCalls } from './hours/dated-hours.contract.ts'
 import { openingCalls } from './hours/opening.contract.ts'
 import { prayerTimesCalls } from './hours/prayer-times.contract.ts'
 import { storeHoursCalls } from './hours/store-hours.contract.ts'
+import { savedListsCalls } from './lists/saved.contract.ts'
 import { usualCalls } from './lists/usual.contract.ts'
 import { findMap } from './near/map/map.contract.ts'
 import { nearCalls } from './near/near.contract.ts'
@@ -140,6 +141,7 @@ export const calls = [
   ...noticesCalls,
   ...againCalls,
   ...usualCalls,
+  ...savedListsCalls,
   ...salesCalls,
   ...orderBoardCalls,
   ...staffOrderCalls,

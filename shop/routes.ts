@@ -29,6 +29,7 @@ export default [
   screen('dashboard', 'orders/own/screens/dashboard.tsx'),
   screen('orders', 'orders/own/screens/orders.tsx'),
   screen('usual', 'lists/screens/usual.tsx'),
+  screen('lists', 'lists/screens/lists.tsx'),
   screen('home1', 'front/homes/screens/home.tsx'),
   screen('home2', 'front/homes/screens/home.tsx'),
   screen('home3', 'front/homes/screens/home.tsx'),

@@ -26,6 +26,7 @@ const written: Record<string, string> = {
   '0014_packing.sql': '5be0d85eb3a8818d',
   '0015_runs.sql': 'd284dfdfc25c1212',
   '0016_claims.sql': '3c090dba0d80481f',
+  '0017_saved_lists.sql': 'f327164677eb8205',
 }
 
 test('no migration is changed once it is written', () => {

@@ -21,6 +21,7 @@ const shownBy: Record<string, readonly string[]> = {
   'After the order': [
     'tests/acceptance/orders/changing-an-own-order.shopper.ts',
     'tests/acceptance/orders/ordering-again.shopper.ts',
+    'tests/acceptance/orders/saving-lists.shopper.ts',
   ],
   Replacements: [
     'tests/acceptance/orders/replacing-what-ran-out.shopper.ts',

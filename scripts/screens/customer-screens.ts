@@ -171,6 +171,22 @@ export const customerScreens = [
       await alive(page)
     },
   },
+  {
+    name: 'lists',
+    open: async (page: Page) => {
+      await signInAsAmina(page)
+      const { orderCustomer } = await post(page, '/orders/findOrdersWithItems', { limit: 15 })
+      const { lines } = await (
+        await page.request.get(`/api/orders/again/${orderCustomer[1].orders.orderNum}`)
+      ).json()
+      const saved = lines.flatMap(({ line }: { line: object | null }) => line ?? [])
+      for (const listName of ['For Friday', 'For guests'])
+        await post(page, '/lists/save', { listName, lines: saved })
+      await page.goto('/lists')
+      await alive(page)
+      await page.locator('main li button[aria-expanded="false"]').last().click()
+    },
+  },
   { name: 'notification', open: (page: Page) => openAccount(page, '/notification') },
   { name: 'notification-signed-out', open: (page: Page) => page.goto('/notification') },
   {

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
-import { usualItems } from './lists.tables.server.ts'
+import { savedLists, usualItems } from './lists.tables.server.ts'
 
 /** Deletes the lists of a customer who is erased. */
-export const forgetLists = (database: Database, custId: number): Promise<unknown> =>
-  database.delete(usualItems).where(eq(usualItems.custId, custId))
+export async function forgetLists(database: Database, custId: number): Promise<void> {
+  await database.delete(usualItems).where(eq(usualItems.custId, custId))
+  await database.delete(savedLists).where(eq(savedLists.custId, custId))
+}

@@ -72,6 +72,7 @@ const personal = [
   '/dashboard',
   '/orders',
   '/usual',
+  '/lists',
   '/admin',
   '/notification',
 ]

@@ -19,3 +19,6 @@ export const againLine = pricedLine
   .meta({ title: 'AgainLine' })
 /** Such a line as the API shows it. */
 export type AgainLine = z.output<typeof againLine>
+
+/** The branch where it is ordered again, as the cart asks for it. */
+export type AgainAt = { pickupType: 'IN STORE' | 'DELIVERY'; branchId?: number | undefined }

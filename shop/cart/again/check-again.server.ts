@@ -15,7 +15,7 @@ import {
   type Trouble,
   troubleOf,
 } from '../read-lines.server.ts'
-import type { AgainLine } from './again-line.ts'
+import type { AgainAt, AgainLine } from './again-line.ts'
 import { fitSteps } from './fit-steps.rules.ts'
 
 /** A line of before. `was`: what an amount of it (in thousandths of its unit) cost then, in minor units of this currency. */
@@ -24,9 +24,6 @@ export type Wished = {
   productName: string
   was: (amount: number, currency: { code: string; exponent: number }) => number | null
 }
-
-/** The branch where it is ordered again, as the cart asks for it. */
-export type AgainAt = { pickupType: 'IN STORE' | 'DELIVERY'; branchId?: number | undefined }
 
 /**
  * Compares lines of before with what a branch sells now, in their order: each has what those before it leave of the stock. The prices

@@ -67,6 +67,7 @@ export function rowsOf(whose: Whose): Record<PersonalTable, SQL> {
     audit_entries: sql`(${isAboutPerson({ custId, contactIds, orderIds, reviewIds, messageIds: [] })}
       or (subject = 'message' and subject_id in (select message_id::text from outbox where ${messages})))`,
     usual_items: isTheirs,
+    saved_lists: isTheirs,
     saved_filters: isTheirs,
     outbox: messages,
     orders: sql`order_id = any(${orders})`,

@@ -55,6 +55,7 @@ export const personalTables = {
     ...all('shop', 'cust_id'),
   },
   usual_items: all('gone', 'cust_id', 'product_id', 'state', 'marked_at'),
+  saved_lists: all('gone', 'list_id', 'cust_id', 'list_name', 'lines', 'changed_at'),
   saved_filters: all('gone', 'filter_id', 'cust_id', 'list', 'filter_name', 'query', 'created_at'),
   outbox: {
     ...all('stays', 'message_id', 'channel', 'template', 'created_at', 'sent_at'),

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
-import { type AgainAt, checkAgain } from '../../cart/again/check-again.server.ts'
+import type { AgainAt } from '../../cart/again/again-line.ts'
+import { checkAgain } from '../../cart/again/check-again.server.ts'
 import { refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
 import { isKeyOf } from '../is-key-of.server.ts'

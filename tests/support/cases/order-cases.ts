@@ -26,6 +26,15 @@ async function unhurried(world: World) {
 }
 const plainProduct = async ({ shop: { pool } }: World) => (await newProduct(pool, { stock: 9 })).productId
 
+/** A saved list of `own`. */
+async function savedList(world: World): Promise<number> {
+  const { rows } = await world.shop.pool.query(
+    `insert into saved_lists (cust_id, list_name, lines) values ($1, gen_random_uuid()::text, '[]') returning list_id as "listId"`,
+    [world.actors.own.custId],
+  )
+  return rows[0].listId
+}
+
 /** The line of a printed order, in a list. */
 const printedLines = async (world: World) => ({
   orderItemIds: [(await order(world, { printed: true })).orderItemId],
@@ -89,6 +98,22 @@ export const orderCases: Record<string, CallCase> = {
       return { orderNum, link }
     },
     bad: badNumber,
+  },
+  'GET /lists/findSaved': { good: () => ({}) },
+  'GET /lists/findSaved/{listId}': {
+    good: async world => ({ listId: await savedList(world) }),
+    bad: { change: { listId: 'x' }, field: 'listId' },
+  },
+  'POST /lists/save': {
+    good: async world => ({
+      listName: 'For Friday',
+      lines: [{ productId: await plainProduct(world), quantity: 1 }],
+    }),
+    bad: { change: { listName: ' ' }, field: 'listName' },
+  },
+  'POST /lists/remove': {
+    good: async world => ({ listId: await savedList(world) }),
+    bad: { change: { listId: 0 }, field: 'listId' },
   },
   'GET /usual/find': { good: () => ({}), bad: { change: { branchId: 'x' }, field: 'branchId' } },
   'POST /usual/save': {

@@ -1,4 +1,5 @@
 import { callers } from './call-world.ts'
+import { pickingVerdicts } from './verdicts-of-picking.ts'
 import { runVerdicts } from './verdicts-of-runs.ts'
 import { settingsVerdicts } from './verdicts-of-settings.ts'
 
@@ -7,6 +8,7 @@ import { settingsVerdicts } from './verdicts-of-settings.ts'
  * names, `other` another one; then the roles. `none`: answered with nothing, as if there were nothing.
  */
 const table = `${settingsVerdicts}
+${pickingVerdicts.trim()}
 ${runVerdicts.trim()}
 GET /country/findAll                                            200    200    200    200    200    200    200    200    200    200    200
 GET /stateProvince/findAllByCountryId/{id}                      200    200    200    200    200    200    200    200    200    200    200
@@ -139,8 +141,6 @@ POST /orders/save                                               200    200    20
 GET /orders/findByLink/{orderNum}/{link}                        200    200    200    200    200    200    200    200    200    200    200
 GET /orders/again/{orderNum}                                    401    404    200    404    404    404    404    404    404    404    404
 GET /orders/again/{orderNum}/{link}                             200    200    200    200    200    200    200    200    200    200    200
-GET /usual/find                                                 401    200    200    200    200    200    200    200    200    200    200
-POST /usual/save                                                401    404    200    404    404    404    404    404    404    404    404
 POST /orders/findOrdersWithItems                                401    403    200    403    200    200    403    200    403    403    403
 POST /orders/changeStatus                                       401    403    403    403    200    200    403    200    403    403    403
 GET /orders/findNotices                                         401    403    200    403    403    403    403    403    403    403    403
@@ -164,12 +164,6 @@ POST /packing/countBags                                         401    403    40
 POST /counter/look                                              401    403    403    403    200    200    403    200    403    403    403
 POST /counter/price                                             401    403    403    403    200    200    403    200    403    403    403
 POST /counter/sell                                              401    403    403    403    200    200    403    200    403    403    403
-POST /picking/scan                                              401    403    403    403    200    200    403    200    200    403    403
-GET /picking/findWave                                           401    403    403    403    200    200    403    200    200    403    403
-POST /picking/claim                                             401    403    403    403    200    200    403    200    200    403    403
-POST /picking/release                                           401    403    403    403    200    200    403    200    200    403    403
-GET /picking/findSubstitutes/{orderItemId}                      401    403    403    403    200    200    403    200    200    403    403
-POST /picking/offerSubstitute                                   401    403    403    403    200    200    403    200    200    403    403
 POST /substitutions/answer                                      200    200    200    200    200    200    200    200    200    200    200
 GET /substitutions/findMine                                     401    none   none   none   none   none   none   none   none   none    none
 POST /orders/pickItem                                           401    403    403    403    200    200    403    200    200    403    403

@@ -39,4 +39,11 @@ export const againMutants: Record<string, Mutant> = {
     noticedBy: 'shop/lists/usual',
     test: 'a list learns only from the orders of its customer',
   },
+  'two saves of lists do not wait for each other': {
+    file: 'shop/lists/saved.server.ts',
+    guard: 'await holdCustomer(database, custId)',
+    without: '',
+    noticedBy: 'shop/lists/saved',
+    test: 'a list whose answer was lost is saved once',
+  },
 }

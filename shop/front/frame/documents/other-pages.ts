@@ -15,6 +15,7 @@ const others = new Set([
   'dashboard',
   'orders',
   'usual',
+  'lists',
   'notification',
   'menu',
   'contact',

@@ -1,4 +1,13 @@
-import { Bell, ClipboardList, LayoutDashboard, LogOut, MapPinned, Repeat, UserRoundPen } from 'lucide-react'
+import {
+  Bell,
+  ClipboardList,
+  LayoutDashboard,
+  ListChecks,
+  LogOut,
+  MapPinned,
+  Repeat,
+  UserRoundPen,
+} from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { signOut } from '../../../cart/sign-out.ts'
 import { m } from '../../../messages/m.ts'
@@ -7,12 +16,13 @@ import { useNavigate } from '../../../ui/router.ts'
 import { toast } from '../../../ui/toast.tsx'
 
 /** A page of the account. */
-export type AccountPlace = 'dashboard' | 'orders' | 'usual' | 'profile' | 'track' | 'notices'
+export type AccountPlace = 'dashboard' | 'orders' | 'usual' | 'lists' | 'profile' | 'track' | 'notices'
 
 const places = [
   { place: 'dashboard', to: '/dashboard', says: m.orders_dashboard, icon: LayoutDashboard },
   { place: 'orders', to: '/dashboard?tab=orders', says: m.orders_tab_orders, icon: ClipboardList },
   { place: 'usual', to: '/usual', says: m.orders_tab_usual, icon: Repeat },
+  { place: 'lists', to: '/lists', says: m.orders_tab_lists, icon: ListChecks },
   { place: 'profile', to: '/customer?source=EDIT', says: m.orders_tab_edit_profile, icon: UserRoundPen },
   { place: 'track', to: '/dashboard?tab=track', says: m.orders_tab_track, icon: MapPinned },
   { place: 'notices', to: '/notification', says: m.orders_notices, icon: Bell },

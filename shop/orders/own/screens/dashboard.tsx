@@ -10,7 +10,7 @@ import { TrackPanel } from '../parts/track-panel.tsx'
 import type { Route } from './+types/dashboard'
 
 /** The pages of the account that this screen shows. */
-type Panel = Exclude<AccountPlace, 'notices' | 'usual'>
+type Panel = Exclude<AccountPlace, 'notices' | 'usual' | 'lists'>
 
 const titles: Record<Panel, () => string> = {
   dashboard: m.orders_dashboard,

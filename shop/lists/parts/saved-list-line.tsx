@@ -1,0 +1,62 @@
+import { X } from 'lucide-react'
+import { lineWords } from '../../cart/line-words.ts'
+import { productAddress } from '../../catalogue/catalogue.rules.ts'
+import { m } from '../../messages/m.ts'
+import { Link } from '../../ui/link.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import type { SavedLine } from '../saved.contract.ts'
+
+type Props = { line: SavedLine; onRemove: (() => void) | undefined }
+
+const troubles = {
+  GONE: m.lists_gone,
+  SOLD_OUT: m.lists_sold_out,
+  OPTION: m.lists_choose_again,
+  NOT_ENOUGH: m.lists_not_enough,
+  QUANTITY: m.lists_not_enough,
+}
+
+/** A product of a saved list, with its price now, or the reason why it cannot be had as it was saved. */
+export function SavedListLine({ line, onRemove }: Props) {
+  const { productName: name, trouble, saved } = line
+  const words = lineWords(saved)
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3">
+      <div className="tile size-16 shrink-0 self-start">
+        <Picture src={line.image} size={64} />
+      </div>
+      <div className="min-w-0 grow basis-40 wrap-anywhere">
+        <p className="font-semibold">
+          {trouble === 'GONE' ? (
+            name
+          ) : (
+            <Link to={productAddress(line)} className="hover:underline">
+              {name}
+            </Link>
+          )}
+        </p>
+        {words && <p className="text-sm text-muted">{words}</p>}
+        <p className="text-sm text-muted">
+          {saved.quantity} {line.unitName}
+        </p>
+        {trouble && <p className="text-sm font-medium text-rose">{troubles[trouble]()}</p>}
+      </div>
+      {line.line && (
+        <p className="ms-auto font-semibold">
+          <Money amount={line.lineTotal} />
+        </p>
+      )}
+      {onRemove && (
+        <button
+          type="button"
+          aria-label={m.lists_remove_line({ name })}
+          onClick={onRemove}
+          className="grid size-11 shrink-0 place-items-center rounded-round text-muted hover:bg-green-soft"
+        >
+          <X aria-hidden className="size-5" />
+        </button>
+      )}
+    </li>
+  )
+}
