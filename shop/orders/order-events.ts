@@ -27,4 +27,6 @@ export const orderEventKinds = [
   'HANDED_OVER',
   'NOT_HOME',
 ] as const
+/** The kinds that customers do not see: a mistake about cash, and a driver at the door, whom the page of the order shows anyway. */
+export const ofStaff = ['CASH_UNDONE', 'ARRIVED'] as const
 export type OrderEventKind = (typeof orderEventKinds)[number]

@@ -1,5 +1,6 @@
-import { and, count, desc, eq, ne, sql } from 'drizzle-orm'
+import { and, count, desc, eq, notInArray, sql } from 'drizzle-orm'
 import { handle } from '../../lib/handler.server.ts'
+import { ofStaff } from '../order-events.ts'
 import { orderEvents, orders } from '../orders.tables.server.ts'
 import { findNotices, type Notice } from './notices.contract.ts'
 import { ownedBy } from './owned-orders.server.ts'
@@ -17,7 +18,7 @@ const otherItems = sql<Notice['items'] | null>`(
 /** Takes two statements, for any number of events. */
 export const answerFindNotices = handle(findNotices, async ({ limit, page }, { database, caller }) => {
   // A mistake of staff about cash is nothing to the customer.
-  const own = and(ownedBy(caller.custId), ne(orderEvents.kind, 'CASH_UNDONE'))
+  const own = and(ownedBy(caller.custId), notInArray(orderEvents.kind, [...ofStaff]))
   const ofOrder = eq(orders.orderId, orderEvents.orderId)
   const found = await database
     .select({

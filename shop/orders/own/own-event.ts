@@ -5,7 +5,7 @@ import { orderEventKinds } from '../order-events.ts'
 export const ownEvent = z
   .object({
     /** `STATUS`: it reached `orderStatus`; the others are changes. */
-    kind: z.enum(orderEventKinds).exclude(['CASH_UNDONE']),
+    kind: z.enum(orderEventKinds).exclude(['CASH_UNDONE', 'ARRIVED']),
     orderStatus: z.string(),
     reason: z.string().nullable(),
     /** True if the customer did it: they changed or cancelled the order, or paid more. */

@@ -1,5 +1,6 @@
-import { and, asc, inArray, ne } from 'drizzle-orm'
+import { and, asc, inArray, notInArray } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
+import { ofStaff } from '../order-events.ts'
 import { orderEvents } from '../orders.tables.server.ts'
 import type { OwnEvent } from './own-event.ts'
 
@@ -16,8 +17,7 @@ export async function readOwnEvents(
   const events = await database
     .select()
     .from(orderEvents)
-    // A mistake of staff about cash is nothing to the customer.
-    .where(and(inArray(orderEvents.orderId, [...orderIds]), ne(orderEvents.kind, 'CASH_UNDONE')))
+    .where(and(inArray(orderEvents.orderId, [...orderIds]), notInArray(orderEvents.kind, [...ofStaff])))
     .orderBy(asc(orderEvents.eventId))
   for (const { orderId, kind, orderStatus, reason, happenedBy, happenedAt } of events)
     byOrder.get(orderId)?.push({

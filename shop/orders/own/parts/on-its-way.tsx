@@ -26,7 +26,7 @@ export function OnItsWay({ of, onAsk }: Props) {
       <Truck aria-hidden className="size-6 shrink-0" />
       <div>
         <p className="text-lg font-semibold">
-          {of.arrived ? m.orders_notice_arrived() : m.orders_on_its_way()}
+          {of.arrived ? m.orders_notice_arrived() : m.orders_notice_left()}
         </p>
         {!of.arrived && <p>{stopsBefore(of.before)}</p>}
       </div>

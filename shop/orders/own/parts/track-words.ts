@@ -10,7 +10,6 @@ import {
   PencilLine,
   Repeat,
   Scissors,
-  Truck,
   Undo2,
   X,
 } from 'lucide-react'
@@ -59,15 +58,15 @@ const changes: Record<Exclude<OwnEvent['kind'], 'STATUS'>, Words> = {
     text: () => m.orders_notice_unanswered_text(),
     icon: CircleX,
   },
-  LEFT: { title: m.orders_notice_left, text: () => m.orders_notice_left_text(), icon: Truck },
-  ARRIVED: { title: m.orders_notice_arrived, text: () => m.orders_notice_arrived_text(), icon: MapPin },
-  REFUSED: { title: m.orders_notice_refused, text: () => m.orders_notice_refused_text(), icon: Undo2 },
+  LEFT: { title: m.orders_notice_left, text: () => '', icon: MapPin },
+  // The reason of the event names the product.
+  REFUSED: { title: m.orders_notice_unanswered, text: () => '', icon: Undo2 },
   HANDED_OVER: {
     title: m.orders_notice_handed_over,
-    text: () => m.orders_notice_handed_over_text(),
+    text: () => m.orders_track_closed_delivery(),
     icon: PackageCheck,
   },
-  NOT_HOME: { title: m.orders_notice_not_home, text: () => m.orders_notice_not_home_text(), icon: CircleX },
+  NOT_HOME: { title: m.orders_notice_not_home, text: () => '', icon: CircleX },
   CASH_BACK: {
     title: m.orders_notice_cash_back,
     text: () => m.orders_notice_cash_back_text(),

@@ -19,7 +19,6 @@ import { CalendarButton } from '../parts/calendar-button.tsx'
 import { Fulfilment } from '../parts/fulfilment.tsx'
 import { Invoice } from '../parts/invoice.tsx'
 import { Offers } from '../parts/offers.tsx'
-import { OnItsWay } from '../parts/on-its-way.tsx'
 import { OrderAgain } from '../parts/order-again.tsx'
 import { OwnChange } from '../parts/own-change.tsx'
 import { Timeline } from '../parts/timeline.tsx'
@@ -28,6 +27,9 @@ import type { Route } from './+types/order-detail'
 
 /** Loaded when its customer wants to change the order. */
 const loadChange = () => import('../parts/change-order.tsx')
+
+/** Loaded while a driver is on the way with the order. */
+const loadOnItsWay = () => import('../parts/on-its-way.tsx')
 
 /** Loads the order that the secret link names. Without a link it goes home; a wrong link is not found. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -120,7 +122,11 @@ export default function OrderDetailScreen({ loaderData }: Route.ComponentProps) 
           </form>
         </OpenDialog>
       )}
-      <OnItsWay of={order.onItsWay} onAsk={refresh} />
+      {order.onItsWay && (
+        <Loaded open load={loadOnItsWay}>
+          {({ OnItsWay }) => <OnItsWay of={order.onItsWay} onAsk={refresh} />}
+        </Loaded>
+      )}
       <Offers order={order} link={link} until={answerUntil} onAnswer={refresh} />
       <OwnChange {...{ order, link, until, phone }} />
       <Invoice {...{ order, link, shopAddress }} {...invoice} />
