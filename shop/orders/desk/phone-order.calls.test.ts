@@ -173,3 +173,26 @@ test('goods are found by a few letters and by their SKU, which comes first', asy
   expect((await find(sku.toLowerCase()))[0].productId).toBe(productId)
   expect(await find('   ')).toEqual([])
 })
+
+test('staff who choose no window get the earliest one, whatever half of the day it is in', async () => {
+  const branchId = 1
+  await shop.pool.query(`update store_hours set opens = 0, closes = 1440`)
+  await shop.pool.query(
+    `insert into slot_patterns (branch_id, pattern_name, method, weekdays, starts, ends, every, length, capacity, cut_off_minutes)
+     values ($1, 'Evenings', 'IN STORE', '{0,1,2,3,4,5,6}', 1140, 1260, 120, 120, 20, 60)`,
+    [branchId],
+  )
+  const pattern = { patternName: 'Nights', method: 'IN STORE', weekdays: [0, 1, 2, 3, 4, 5, 6] }
+  const manager = await signUp(shop, 'manager')
+  const times = { starts: '21:00', ends: '23:00', every: 120, length: 120, capacity: 20, cutOffMinutes: 60 }
+  expect((await shop.post('/slotPatterns/save', { ...pattern, ...times }, manager.bearer)).status).toBe(200)
+  const placed = await place(phoneOrder())
+  expect(placed.status, JSON.stringify(placed.body)).toBe(200)
+  const { rows } = await shop.pool.query(
+    `select slot_starts_at = (select min(starts_at) from slots s where s.branch_id = 1 and method = 'IN STORE'
+       and starts_at > now() and closed_by is null and order_by > now() and is_made) as earliest
+     from orders where order_num = $1`,
+    [placed.body.orders.orderNum],
+  )
+  expect(rows).toEqual([{ earliest: true }])
+})

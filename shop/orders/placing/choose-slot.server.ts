@@ -56,8 +56,8 @@ type Asked = {
 export const noWindows = { offersSlots: () => false, slots: [] }
 
 /**
- * Chooses the window of a new order: the one that was asked for, or the earliest free one of its half-day that its products fit; none if
- * its branch has no windows. A client that named no window gets the next one if it is filled in the same moment.
+ * Chooses the window of a new order: the one that was asked for, or the earliest free one of its half-day that its products fit; for staff
+ * at a phone the earliest one at all; none if its branch has no windows. A client that named no window gets the next one if it is filled in the same moment.
  */
 export async function chooseSlot(database: Database, asked: Asked): Promise<{ refusal: Refused } | Chosen> {
   const { windows, rules, slotId, branchId, zoneId, now, timeZone, isLate } = asked
@@ -75,10 +75,11 @@ export async function chooseSlot(database: Database, asked: Asked): Promise<{ re
   }
   const slots =
     slotId === undefined ? windows.slots.filter(slot => hasTimeFor(slot, asked.minutes)) : windows.slots
+  const isAnyTime = isLate && slotId === undefined && !asked.isNow && windows.offersSlots(branchId)
   const slot =
-    slotFor(slots, { ...needs, fits }) ??
-    (slotId === undefined && !asked.isNow && (rules.length || asked.minutes)
-      ? await laterSlot(database, { ...asked, fits })
+    slotFor(isAnyTime ? [] : slots, { ...needs, fits }) ??
+    (isAnyTime || (slotId === undefined && !asked.isNow && (rules.length || asked.minutes))
+      ? await laterSlot(database, { ...asked, fits, isAnyTime })
       : undefined)
   if (slot || !windows.offersSlots(branchId)) return { slot, full, refused }
   const tooSoon = slotFor(slots, needs)
@@ -87,18 +88,18 @@ export async function chooseSlot(database: Database, asked: Asked): Promise<{ re
   return { refusal: refuse(saveOrder, 'TOO_SOON', { lines: asked.linesOf(late(tooSoon)), next }) }
 }
 
-/** Returns the earliest free slot of a half-day that products fit. */
+/** Returns the earliest free slot that products fit, of a half-day or at any time. */
 async function laterSlot(
   database: Database,
-  asked: Asked & { fits: (slot: Handover) => boolean },
+  asked: Asked & { fits: (slot: Handover) => boolean; isAnyTime: boolean },
 ): Promise<OrderSlot | undefined> {
-  const { method, isMorning, branchId, zoneId, now, exponent, minutes, fits } = asked
+  const { method, isMorning, branchId, zoneId, now, exponent, minutes, fits, isAnyTime } = asked
   const show = showingSlots({ now, exponent })
   const rows = await readSlots(database, { method, now, branchIds: [branchId] })
   const free = rows.find(
     row =>
       isForZone(row, zoneId) &&
-      isMorningSlot(row) === isMorning &&
+      (isAnyTime || isMorningSlot(row) === isMorning) &&
       hasTimeFor(row, minutes) &&
       fits(handoverOf(row)) &&
       show(row).state === 'FREE',
