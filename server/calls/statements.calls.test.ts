@@ -102,7 +102,7 @@ const lists: [name: string, few: Input, many: Input][] = [
   ],
   [
     'GET /products/findProductsByCategoryPage/{category}/15/{page}',
-    { category: -1, page: 22, ...images },
+    { category: 2_000_000, page: 0, ...images },
     { category: -1, page: 0, ...images },
   ],
   ['GET /products/findFoodProducts/{x}', { x: 2_000_000, ...images }, { x: 23, ...images }],

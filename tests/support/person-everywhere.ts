@@ -113,6 +113,10 @@ export async function personEverywhere(shop: TestShop, staff: Person) {
     productId,
   ])
   await pool.query(
+    `insert into saved_lists (cust_id, list_name, lines) values ($1, 'Canarylist', '[{"productId": 101, "quantity": 1}]')`,
+    [custId],
+  )
+  await pool.query(
     `insert into saved_filters (cust_id, list, filter_name, query) values ($1, 'orders', 'Canaryfilter', 'q=canary')`,
     [custId],
   )

@@ -31,6 +31,7 @@ export const auditActions: Record<string, () => string> = {
   unassign: m.office_audit_did_unassign,
   'become owner': m.office_audit_did_become_owner,
   'change status': m.office_audit_did_change_status,
+  'count bags': m.office_audit_did_count_bags,
   'edit lines': m.office_audit_did_edit_lines,
   'ask about a replacement': m.office_audit_did_ask_swap,
   'give role': m.office_audit_did_give_role,

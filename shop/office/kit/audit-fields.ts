@@ -78,6 +78,7 @@ export const auditFields: Record<string, () => string> = {
   driverId: m.office_audit_field_driver_id,
   orderNums: m.office_audit_field_order_nums,
   expected: m.office_audit_field_expected,
+  bags: m.office_audit_field_bags,
   counted: m.office_audit_field_counted,
   difference: m.office_audit_field_difference,
   notes: m.office_audit_field_notes,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { lineTroubles, totals } from '../../cart/cart.contract.ts'
 import { MOST_LINES } from '../../catalogue/line-limits.ts'
 import { defineCall } from '../../lib/call.ts'
+import { BAD_INPUT } from '../../lib/failures.ts'
 import { filledText, id } from '../../lib/fields.ts'
 import { m } from '../../messages/m.ts'
 import { slotTimes } from '../../slots/slots.contract.ts'
@@ -127,7 +128,7 @@ export const priceCounter = defineCall({
       ],
     },
   },
-  failures: {},
+  failures: { BAD_INPUT },
 })
 
 export const counterCalls = [lookAtCounter, priceCounter] as const

@@ -4,12 +4,14 @@ import { priced, troubleAfter } from '../../cart/priced-lines.server.ts'
 import { allSoldAt, asChosen, readSoldAnywhere } from '../../cart/read-lines.server.ts'
 import { showSums } from '../../cart/show-sums.ts'
 import { perUnit } from '../../catalogue/measures.rules.ts'
+import { refuse } from '../../lib/call.ts'
 import { inCoins } from '../../lib/coins.ts'
 import { handle } from '../../lib/handler.server.ts'
 import { toDecimal, toMinor } from '../../lib/money.ts'
 import { branchesWith } from '../../lib/permissions.ts'
 import { toQuantity } from '../../lib/quantity.ts'
 import { pictureAddress } from '../../media/picture-address.ts'
+import { m } from '../../messages/m.ts'
 import { branchOfStaff } from '../../settings/branches/branch-of-staff.server.ts'
 import { readSettings } from '../../settings/read-settings.server.ts'
 import { type CounterItem, type CounterLine, priceCounter } from './counter.contract.ts'
@@ -17,6 +19,8 @@ import { asWeighed, isByWeight, lacksWeight, lineOf } from './counter-goods.rule
 
 export const answerPriceCounter = handle(priceCounter, async ({ items, branchId }, { database, caller }) => {
   const branch = await branchOfStaff(database, branchesWith(caller, 'orders'), branchId)
+  if (branch === undefined)
+    return refuse(priceCounter, 'BAD_INPUT', undefined, { branchId: m.orders_office_other_branch() })
   const [anywhere, charges, { smallestCoin }] = await Promise.all([
     readSoldAnywhere(database, [...new Set(items.map(({ productId }) => productId))]),
     readCharges(database, { delivered: false, branchId: branch }),

@@ -6,14 +6,14 @@ import { branchesWith } from '../../lib/permissions.ts'
 import { isPickedIn } from '../order-states.rules.ts'
 import { isBooking } from '../order-types.rules.ts'
 import { holdOrder } from '../settle-order.server.ts'
-import { bagsOf, sameBags } from './bags.rules.ts'
+import { allBags, bagsOf, sameBags } from './bags.rules.ts'
 import { readPacking } from './find-packing.server.ts'
 import { countBags } from './packing.contract.ts'
 import { orderBags } from './packing.tables.server.ts'
 import { readBags } from './read-bags.server.ts'
 
 export const answerCountBags = handle(countBags, async ({ orderId, bags, seen }, shop) => {
-  const { database, caller, clock, changed } = shop
+  const { database, caller, clock, audit, changed } = shop
   // Two packers of one order wait for each other here, and the second one sees the numbers of the first.
   const order = await holdOrder(database, orderId, branchesWith(caller, 'picking'))
   if (!order || isBooking(order.orderType)) return refuse(countBags, 'NOT_FOUND', undefined)
@@ -35,6 +35,11 @@ export const answerCountBags = handle(countBags, async ({ orderId, bags, seen },
         ...{ countedBy: caller.custId, countedAt: clock() },
       })),
     )
+  await audit.add({
+    ...{ action: 'count bags', subject: 'order', subjectId: orderId },
+    before: { bags: allBags(now) },
+    after: { orderNum: order.orderNum, bags: allBags(bags) },
+  })
   changed('orders')
   return readPacking(shop, orderId)
 })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { newProduct } from '../test-goods.ts'
 import type { CallCase } from './call-case.ts'
 import type { World } from './call-world.ts'
@@ -106,7 +107,8 @@ export const orderCases: Record<string, CallCase> = {
   },
   'POST /lists/save': {
     good: async world => ({
-      listName: 'For Friday',
+      // Another list each time: a name belongs to one.
+      listName: randomUUID(),
       lines: [{ productId: await plainProduct(world), quantity: 1 }],
     }),
     bad: { change: { listName: ' ' }, field: 'listName' },
