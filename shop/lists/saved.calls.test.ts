@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { meeting } from '../../tests/support/meeting.ts'
 import { type Person, signUp } from '../../tests/support/people.ts'
 import { newProduct } from '../../tests/support/test-goods.ts'
 import { openTestShop, type TestShop } from '../../tests/support/test-shop.ts'
@@ -69,7 +70,9 @@ test('a list is renamed and gets other lines, and a name belongs to one list', a
 
 test('a list whose answer was lost is saved once', async () => {
   const list = { listName: 'Once', lines: linesOf([rice, 2]) }
-  const answers = await Promise.all([save(list), save(list), save(list)])
+  // All of them wait for the account, and go on together.
+  const locked = `select from customers where cust_id = ${amina.custId} for update`
+  const answers = await meeting(shop.pool, locked, [() => save(list), () => save(list), () => save(list)])
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
   expect(new Set(answers.map(({ body }) => body.listId)).size).toBe(1)
   expect(await named()).toHaveLength(1)

@@ -3,7 +3,7 @@ import { openShopForTests, type ShopForTests } from '../../scripts/testing/shop-
 import { type CountedShop, openCountedShop } from '../support/counted-shop.ts'
 
 // Times and the memory of a process depend on the machine (`npm run bench`); what causes them does not.
-const MOST_KILOBYTES = 8_600
+const MOST_KILOBYTES = 6_800
 const MOST_MEGABYTES = 68
 
 let other: ShopForTests

@@ -20,13 +20,6 @@ export const runsMutants: Record<string, Mutant> = {
     noticedBy: byRaces,
     test: 'two people settle a run at once: one of them does',
   },
-  'an order is handed over while it is rejected': {
-    file: door,
-    guard: "{ lock: true, branches: 'all' }",
-    without: "{ lock: false, branches: 'all' }",
-    noticedBy: byRaces,
-    test: 'an order is rejected while its driver hands it over: one of the two happens',
-  },
   'a driver taps at stops of others': {
     file: 'shop/orders/runs/hold-run.server.ts',
     guard: 'eq(runs.driverId, driverId), ofBranches',

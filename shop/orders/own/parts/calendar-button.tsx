@@ -4,7 +4,6 @@ import { m } from '../../../messages/m.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useShop } from '../../../ui/router.ts'
 import type { ShownOrder } from '../../orders.contract.ts'
-import { calendarFile } from '../calendar-file.ts'
 
 type Props = { orders: ShownOrder['orders']; shopAddress: string }
 
@@ -15,7 +14,9 @@ export function CalendarButton({ orders, shopAddress }: Props) {
   if (!startsAt || !endsAt || orderStatus === 'CLOSED' || orderStatus === 'REJECTED') return null
   const isDelivered = orders.pickupType === 'DELIVERY'
   const parts = [orders.address, orders.city, orders.stateProvince, orders.postalCode, orders.country]
-  const save = () => {
+  const save = async () => {
+    // Few orders are put into a calendar.
+    const { calendarFile } = await import('../calendar-file.ts')
     const file = calendarFile({
       uid: `order-${orderNum}@${location.hostname}`,
       madeAt: new Date(),
