@@ -48,7 +48,7 @@ const swapIn = (orderNum: string) => `
 const offerIn = (orderNum: string) => `
   insert into substitution_offers (order_id, order_item_id, product_id, steps, quantity_step, line_price, line_cap, answer_by)
   select order_id, order_item_id, 103, 2, 1000, 89000, 98000, now() + interval '1 hour'
-  from order_items join orders using (order_id) where order_num = '${orderNum}' and position = 0`
+  from order_items join orders using (order_id) where order_num = '${orderNum}' and order_items.position = 0`
 
 /** The screens on which staff change the money, the end and the details of an order, and what its customer sees of it. */
 export function orderScreens({ asManager, placePrinted }: How) {

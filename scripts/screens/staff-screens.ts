@@ -222,7 +222,7 @@ export const staffScreens = [
     name: 'wave',
     open: async (page: Page, databaseUrl: string) => {
       const line = page.locator('section button[aria-pressed]').first()
-      const next = page.locator('.sticky button')
+      const next = page.locator('main .sticky.bottom-4 button')
       await onOrder(
         () => '/admin/picking/wave',
         () => line.or(next).first(),
