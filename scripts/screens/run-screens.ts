@@ -27,7 +27,7 @@ async function place(page: Page, databaseUrl: string): Promise<void> {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
-        customer: { firstName, lastName, email: 'amina@example.org', phone1: '0300 7654321' },
+        customer: { firstName, lastName, email: 'amina@example.org', phone1: '0300 7654333' },
         orders: { notes: firstName === 'Yusuf' ? 'The bell does not work. Please call.' : '' },
         orderItems: [{ ...chicken, quantity: 2, cuttingAttributes: '8 pieces' }],
       }),
