@@ -91,6 +91,29 @@ test('a price that has changed since is shown before anything is bought', async 
   await expect(page).toHaveURL(/\/checkout$/)
 })
 
+test('a shopper whose windows come late presses once the button can be pressed, and once only', async ({
+  page,
+}) => {
+  await putInCart(page, (await productAt(page, 6, 2)).address)
+  let answer = () => {}
+  const asked = new Promise<void>(done => {
+    answer = done
+  })
+  await page.route('**/api/slots/find', async route => {
+    await asked
+    return route.continue()
+  })
+  await open(page, '/checkout')
+  await page.getByLabel('First Name').fill('Hina')
+  await page.getByLabel('Last Name').fill('Malik')
+  await page.getByLabel('Phone').fill('0300')
+  await page.getByLabel('Email', { exact: true }).fill('hina@example.org')
+  await expect(page.getByRole('button', { name: 'Place order' })).toBeDisabled()
+  answer()
+  await page.getByRole('button', { name: 'Place order' }).click()
+  await expect(page).toHaveURL(/\/orderDetail\?order=\d+&key=/)
+})
+
 test('a wrong link to an order is a plain not-found page', async ({ page, allow }) => {
   allow(/404/)
   const answer = await page.goto('/orderDetail?order=10001&key=guessed')

@@ -6,6 +6,7 @@ type Props = {
   form: string
   card: boolean
   sending: 'account' | 'order' | undefined
+  /** True while the order would be refused, or prices and windows are still to come. */
   stuck: boolean
   /** Places the order to write to the shop about it; undefined if the shop has no number for that. */
   onWrite: (() => void) | undefined

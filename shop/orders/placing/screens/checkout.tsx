@@ -63,6 +63,9 @@ export default function CheckoutScreen() {
   const tooFar = reach?.reach === 'TOO_FAR'
   const isChecked = hydrated && !unanswered && !priced.problem
   const stuck = isChecked ? stuckBy(priced.priced, { delivered, slots }) : undefined
+  // A press before prices and windows have come would be lost; after a failure it asks for them again.
+  const comes =
+    (priced.priced?.of !== priced.lines && !priced.problem) || (slots.offered === undefined && !slots.problem)
 
   const chooseNext = (slot: ShownSlot) => {
     checkout.choose(slot)
@@ -139,7 +142,7 @@ export default function CheckoutScreen() {
           {stuck && !checkout.problem && <Refusal problem={stuck} />}
           <PlaceButtons
             {...placing}
-            stuck={stuck !== undefined}
+            stuck={stuck !== undefined || comes}
             onWrite={
               methods.includes('CASH') && root?.settings.whatsAppNumber
                 ? () => checkout.submit(priced, slots, true)
