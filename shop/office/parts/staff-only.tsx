@@ -1,5 +1,5 @@
 import { LockKeyhole } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import { m } from '../../messages/m.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Problem } from '../../ui/problem.tsx'
@@ -51,7 +51,8 @@ export function StaffOnly({ screen, address, children }: Props) {
     )
   if (!mayOpen(screen, session))
     return <Closed title={m.office_not_allowed()} text={m.office_not_allowed_text()} />
-  return children
+  // Another person begins with an empty screen: what the one before has typed or tapped is gone.
+  return <Fragment key={session.custId}>{children}</Fragment>
 }
 
 function Closed({ title, text, children }: { title: string; text: string; children?: ReactNode }) {

@@ -70,3 +70,37 @@ test('a picker goes on without a connection: what nobody else changed is saved l
   await expect(page.getByRole('button', { name: 'Jar 09 is not available', pressed: true })).toBeVisible()
   await other.context().close()
 })
+
+test('the taps of a picker without a connection are never sent by the next person at the same phone', async ({
+  page,
+  allow,
+}) => {
+  await signInAs(page, 'picker')
+  await open(page, '/admin')
+  const { orderNum, name } = await guestOrders(page, 31)
+  await inDatabase(`update orders set order_status = 'PRINTED' where order_num = '${orderNum}'`)
+  await open(page, `/admin/picking/${orderNum}`)
+  const isGone = page.getByRole('button', { name: `${name} is not available` })
+  await expect(isGone).toBeVisible()
+  allow(/ERR_INTERNET_DISCONNECTED/)
+  await page.route('**/api/orders/pickItem', route => route.abort('internetdisconnected'))
+  await isGone.click()
+  const unsaved = page.getByRole('region', { name: 'One change is not saved' })
+  await expect(unsaved).toBeVisible()
+
+  const first = await page.context().cookies()
+  await page.goto('about:blank')
+  await page.unroute('**/api/orders/pickItem')
+  await page.context().clearCookies()
+  await signInAs(page, 'picker')
+  await open(page, `/admin/picking/${orderNum}`)
+  await expect(isGone).toHaveAttribute('aria-pressed', 'false')
+  await expect(unsaved).toBeHidden()
+
+  // The first one comes back: the tap is sent as theirs.
+  await page.context().clearCookies()
+  await page.context().addCookies(first)
+  await open(page, `/admin/picking/${orderNum}`)
+  await expect(isGone).toHaveAttribute('aria-pressed', 'true')
+  await expect(unsaved).toBeHidden()
+})

@@ -21,7 +21,7 @@ export function UnsavedTaps<K extends keyof CallAt>({
       {unsaved.length > 0 && (
         <section
           aria-label={m.office_taps_unsaved({ count: unsaved.length })}
-          className="mt-4 grid gap-3 rounded-tile bg-rose-soft p-4"
+          className="my-4 grid gap-3 rounded-tile bg-rose-soft p-4"
         >
           <p className="flex items-center gap-2 font-semibold text-rose">
             <CloudOff aria-hidden className="size-5 shrink-0" />

@@ -30,16 +30,19 @@ export const whyUnsaved = ({ problem }: { problem: SentProblem }): string =>
 /** True if the shop has not decided about a tap: it is sent again automatically. */
 export const isToSend = ({ problem }: { problem: SentProblem }): boolean => isUndecided(problem)
 
-const keyOf = (place: string) => `souk-${place}-taps`
+/** The screen that keeps taps, and the person who tapped. The taps of one person are never sent as those of another. */
+export type TapsPlace = { place: string; custId: number | null | undefined }
 
-/** Reads the taps of a place in this browser that the shop never confirmed, also those from before a reload. */
-export function readTaps<K extends keyof CallAt>(place: string): UnsavedTap<K>[] {
+const keyOf = ({ place, custId }: TapsPlace) => `souk-${place}-taps-${custId}`
+
+/** Reads the taps of a person in this browser that the shop never confirmed, also those from before a reload. */
+export function readTaps<K extends keyof CallAt>(place: TapsPlace): UnsavedTap<K>[] {
   const stored = readJson(browserStorage.get(keyOf(place)))
   return Array.isArray(stored) ? stored.filter(tap => tap?.problem) : []
 }
 
-/** Stores the unconfirmed taps of a place, so that they outlive the page. */
-export function storeTaps(place: string, taps: readonly object[]): void {
+/** Stores the unconfirmed taps of a person, so that they outlive the page. */
+export function storeTaps(place: TapsPlace, taps: readonly object[]): void {
   if (taps.length) browserStorage.set(keyOf(place), JSON.stringify(taps))
   else browserStorage.remove(keyOf(place))
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type CallAt, type Sent, type SentProblem, send } from '../../../api.ts'
 import type { OutputOf } from '../../../lib/call.ts'
+import { useSession } from '../../../ui/session.ts'
 import { useAskingAgain } from '../../../ui/use-asking-again.ts'
 import { isToSend, NOT_SENT, readTaps, storeTaps, type Tap, type UnsavedTap } from './taps.ts'
 
@@ -18,12 +19,13 @@ type Hooks<K extends keyof CallAt> = {
 }
 
 /**
- * Sends taps, and stores them under the name of their place until the shop has confirmed them. Failed ones stay in `unsaved` until
+ * Sends taps, and stores them by their place and the person until the shop has confirmed them. Failed ones stay in `unsaved` until
  * they are sent again or forgotten. Those without an answer are sent again in their order when the connection is back: their calls must refuse
  * a change of something that has changed since, or change nothing the second time.
  */
 export function useTaps<K extends keyof CallAt>(place: string, hooks: Hooks<K>) {
-  const [waiting, setWaiting] = useState(() => readTaps<K>(place))
+  const custId = useSession()?.custId
+  const [waiting, setWaiting] = useState(() => readTaps<K>({ place, custId }))
   const [sending, setSending] = useState<readonly string[]>([])
   const latest = useRef({ waiting, sending, hooks })
   useEffect(() => {
@@ -32,7 +34,7 @@ export function useTaps<K extends keyof CallAt>(place: string, hooks: Hooks<K>) 
   const change = (next: (before: UnsavedTap<K>[]) => UnsavedTap<K>[]) =>
     setWaiting(before => {
       const after = next(before)
-      storeTaps(place, after)
+      storeTaps({ place, custId }, after)
       return after
     })
   const forget = (concerns: string) => change(before => before.filter(one => one.concerns !== concerns))
@@ -74,6 +76,8 @@ export function useTaps<K extends keyof CallAt>(place: string, hooks: Hooks<K>) 
   // biome-ignore lint/correctness/useExhaustiveDependencies: hears the connection for as long as the screen is there
   useEffect(() => {
     const back = () => void sendWaiting()
+    // The ones from before a reload.
+    back()
     addEventListener('online', back)
     return () => removeEventListener('online', back)
   }, [])
