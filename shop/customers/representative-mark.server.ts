@@ -2,16 +2,6 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { customers } from './customers.tables.server.ts'
 
-/** Locks an open account against changes until the transaction ends; returns false if there is none. */
-export async function holdAccount(database: Database, custId: number): Promise<boolean> {
-  const found = await database
-    .select({ custId: customers.custId })
-    .from(customers)
-    .where(and(eq(customers.custId, custId), isNull(customers.closedAt)))
-    .for('no key update')
-  return found.length > 0
-}
-
 /** Makes an account a representative from a time on, or revokes that; either way its request is settled. */
 export async function setRepresentative(
   database: Database,

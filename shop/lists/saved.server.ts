@@ -3,7 +3,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { checkAgain } from '../cart/again/check-again.server.ts'
 import { namesOfProducts } from '../catalogue/names-of-products.server.ts'
-import { holdCustomer } from '../customers/hold-customer.server.ts'
+import { lockAccount } from '../customers/lock-account.server.ts'
 import { refuse } from '../lib/call.ts'
 import { handle } from '../lib/handler.server.ts'
 import { m } from '../messages/m.ts'
@@ -49,7 +49,7 @@ export const answerSaveList = handle(saveList, async (input, { database, caller,
   const { custId } = caller
   const listName = input.listName.trim()
   // Two saves of a customer wait for each other: neither goes beyond the most, nor takes the name of the other.
-  await holdCustomer(database, custId)
+  await lockAccount(database, custId)
   const lists = await readLists(database, custId)
   const named = lists.find(list => list.listName === listName)
   const own = input.listId === undefined ? named : lists.find(list => list.listId === input.listId)

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
-import { dropRequest, holdAccount, setRepresentative } from '../customers/representative-mark.server.ts'
+import { lockAccount } from '../customers/lock-account.server.ts'
+import { dropRequest, setRepresentative } from '../customers/representative-mark.server.ts'
 import { isOtherStaff } from '../customers/staff/works-here.server.ts'
 import { refuse } from '../lib/call.ts'
 import { handle } from '../lib/handler.server.ts'
@@ -59,7 +60,7 @@ export const answerApproveRepresentative = handle(approveRepresentative, async (
   if (await isOtherStaff(shop, { custId })) return refuse(approveRepresentative, 'WORKS_HERE', undefined)
   const typed = asCode(input.code)
   if (typed && !isCode(typed)) return refuse(approveRepresentative, 'BAD_INPUT', undefined, codeWrong())
-  if (!(await holdAccount(database, custId))) return refuse(approveRepresentative, 'NOT_FOUND', undefined)
+  if (!(await lockAccount(database, custId))) return refuse(approveRepresentative, 'NOT_FOUND', undefined)
   const [before] = await database.select().from(representatives).where(eq(representatives.custId, custId))
   if (before && before.endedAt === null) return refuse(approveRepresentative, 'APPROVED', undefined)
   const code = typed || (before?.code ?? (await newCode(database, custId)))
@@ -127,7 +128,7 @@ export const answerChangeRepresentative = handle(changeRepresentative, async (in
 export const answerEndRepresentative = handle(endRepresentative, async ({ custId }, shop) => {
   const { database, clock, audit } = shop
   if (await isOtherStaff(shop, { custId })) return refuse(endRepresentative, 'WORKS_HERE', undefined)
-  if (!(await holdAccount(database, custId))) return refuse(endRepresentative, 'NOT_FOUND', undefined)
+  if (!(await lockAccount(database, custId))) return refuse(endRepresentative, 'NOT_FOUND', undefined)
   const [ended] = await database
     .update(representatives)
     .set({ endedAt: clock(), version: sql`${representatives.version} + 1` })

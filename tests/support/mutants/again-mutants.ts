@@ -41,7 +41,7 @@ export const againMutants: Record<string, Mutant> = {
   },
   'two saves of lists do not wait for each other': {
     file: 'shop/lists/saved.server.ts',
-    guard: 'await holdCustomer(database, custId)',
+    guard: 'await lockAccount(database, custId)',
     without: '',
     noticedBy: 'shop/lists/saved',
     test: 'a list whose answer was lost is saved once',
