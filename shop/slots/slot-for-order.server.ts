@@ -39,11 +39,11 @@ export type OrderSlot = {
   isMorning: boolean
 }
 
-/** The window that an order asks for: `slotId`, or else the earliest free one of the half-day. */
+/** The window that an order asks for: `slotId`, or else the earliest free one of a half-day (undefined: of the whole day). */
 export type SlotQuestion = {
   slotId: number | undefined
   method: string
-  isMorning: boolean
+  isMorning: boolean | undefined
   now: Date
 }
 
@@ -101,21 +101,27 @@ const branchesWithSlots = prepareSql<{ branchId: number }>(
  */
 export async function readOrderSlots(
   database: Database,
-  { slotId, ...question }: SlotQuestion,
+  { slotId, isMorning, method, now }: SlotQuestion,
 ): Promise<{ offersSlots: (branchId: number) => boolean; slots: OrderSlot[] }> {
-  const values = { ...question, now: question.now.toISOString() }
+  const values = { method, now: now.toISOString() }
   if (slotId !== undefined)
     return {
       offersSlots: () => true,
       slots: (await chosenSlot(database, { ...values, slotId })).map(withDates),
     }
-  const [slots, having] = await Promise.all([
-    earliestSlots(database, values),
+  const halves = isMorning === undefined ? [true, false] : [isMorning]
+  const [having, ...found] = await Promise.all([
     branchesWithSlots(database, values),
+    ...halves.map(half => earliestSlots(database, { ...values, isMorning: half })),
   ])
   const offering = new Set(having.map(({ branchId }) => branchId))
-  return { offersSlots: branchId => offering.has(branchId), slots: slots.map(withDates) }
+  const slots = found.flat().map(withDates)
+  if (found.length > 1)
+    slots.sort((one, other) => costs(one) - costs(other) || +one.startsAt - +other.startsAt)
+  return { offersSlots: branchId => offering.has(branchId), slots }
 }
+
+const costs = ({ fee }: OrderSlot) => (fee > 0 ? 1 : 0)
 
 const unchangedSlot = prepareSql<{ slotId: number }>(
   'unchanged slot',

@@ -34,7 +34,8 @@ type Asked = {
   rules: readonly AdvanceOfProduct[]
   slotId: number | undefined
   method: string
-  isMorning: boolean
+  /** Undefined: at any time of the day. */
+  isMorning: boolean | undefined
   branchId: number
   /** Null: its address is in no zone. */
   zoneId: number | null
@@ -56,8 +57,8 @@ type Asked = {
 export const noWindows = { offersSlots: () => false, slots: [] }
 
 /**
- * Chooses the window of a new order: the one that was asked for, or the earliest free one of its half-day that its products fit; for staff
- * at a phone the earliest one at all; none if its branch has no windows. A client that named no window gets the next one if it is filled in the same moment.
+ * Chooses the window of a new order: the one that was asked for, or the earliest free one of its half-day that its products fit; none if
+ * its branch has no windows. A client that named no window gets the next one if it is filled in the same moment.
  */
 export async function chooseSlot(database: Database, asked: Asked): Promise<{ refusal: Refused } | Chosen> {
   const { windows, rules, slotId, branchId, zoneId, now, timeZone, isLate } = asked
@@ -75,11 +76,10 @@ export async function chooseSlot(database: Database, asked: Asked): Promise<{ re
   }
   const slots =
     slotId === undefined ? windows.slots.filter(slot => hasTimeFor(slot, asked.minutes)) : windows.slots
-  const isAnyTime = isLate && slotId === undefined && !asked.isNow && windows.offersSlots(branchId)
   const slot =
-    slotFor(isAnyTime ? [] : slots, { ...needs, fits }) ??
-    (isAnyTime || (slotId === undefined && !asked.isNow && (rules.length || asked.minutes))
-      ? await laterSlot(database, { ...asked, fits, isAnyTime })
+    slotFor(slots, { ...needs, fits }) ??
+    (slotId === undefined && !asked.isNow && (rules.length || asked.minutes)
+      ? await laterSlot(database, { ...asked, fits })
       : undefined)
   if (slot || !windows.offersSlots(branchId)) return { slot, full, refused }
   const tooSoon = slotFor(slots, needs)
@@ -88,18 +88,18 @@ export async function chooseSlot(database: Database, asked: Asked): Promise<{ re
   return { refusal: refuse(saveOrder, 'TOO_SOON', { lines: asked.linesOf(late(tooSoon)), next }) }
 }
 
-/** Returns the earliest free slot that products fit, of a half-day or at any time. */
+/** Returns the earliest free slot of the half-day that products fit. */
 async function laterSlot(
   database: Database,
-  asked: Asked & { fits: (slot: Handover) => boolean; isAnyTime: boolean },
+  asked: Asked & { fits: (slot: Handover) => boolean },
 ): Promise<OrderSlot | undefined> {
-  const { method, isMorning, branchId, zoneId, now, exponent, minutes, fits, isAnyTime } = asked
+  const { method, isMorning, branchId, zoneId, now, exponent, minutes, fits } = asked
   const show = showingSlots({ now, exponent })
   const rows = await readSlots(database, { method, now, branchIds: [branchId] })
   const free = rows.find(
     row =>
       isForZone(row, zoneId) &&
-      (isAnyTime || isMorningSlot(row) === isMorning) &&
+      (isMorning === undefined || isMorningSlot(row) === isMorning) &&
       hasTimeFor(row, minutes) &&
       fits(handoverOf(row)) &&
       show(row).state === 'FREE',

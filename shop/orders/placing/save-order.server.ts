@@ -100,6 +100,8 @@ export async function placeNewOrder(
   const referredBy = header.representative?.trim()
   const createDate = clock()
   const productIds = [...new Set(items.map(item => item.productId))]
+  // Staff at a phone who name no window promise the earliest one of the day.
+  const isMorning = takenBy === undefined ? header.pickupTime === 'MORNING' : undefined
   const [anywhere, charges, reserved, account, referrer, windows, advance, wished] = await Promise.all([
     readSoldAnywhere(database, productIds),
     readCharges(database, {
@@ -119,7 +121,7 @@ export async function placeNewOrder(
       ? noWindows
       : readOrderSlots(database, {
           ...{ slotId: header.slotId, method: header.pickupType },
-          ...{ isMorning: header.pickupTime === 'MORNING', now: createDate },
+          ...{ isMorning, now: createDate },
         }),
     readAdvance(database, productIds),
     readWishes(database, custId, items),
@@ -175,7 +177,7 @@ export async function placeNewOrder(
   const zoneId = charges.reach?.zone?.zoneId ?? null
   const found = await chooseSlot(database, {
     ...{ windows, rules: advance, slotId: header.slotId, method: header.pickupType, branchId, zoneId },
-    ...{ isMorning: header.pickupTime === 'MORNING', now: createDate, timeZone: charges.timeZone },
+    ...{ isMorning, now: createDate, timeZone: charges.timeZone },
     ...{ isLate: takenBy !== undefined, isNow: soldAs !== undefined, minutes, exponent },
     worked: new Set(lines.flatMap(line => (minutesOfLine(line) > 0 ? [line.item.productId] : []))),
     linesOf: products => items.flatMap(({ productId }, at) => (products.has(productId) ? [named(at)] : [])),
