@@ -19,11 +19,14 @@ export async function documentCalls(app: FastifyInstance, version: string): Prom
   let documents: Promise<FastifyInstance> | undefined
   for (const path of ['/api/openapi.json', PAGES, `${PAGES}/*`])
     app.get(path, async ({ url, headers }, reply) => {
-      documents ??= documentsOf(routes, version)
+      documents ??= documentsOf(routes, version).catch(error => {
+        documents = undefined
+        throw error
+      })
       const { statusCode, headers: answered, rawPayload } = await (await documents).inject({ url, headers })
       return reply.code(statusCode).headers(answered).send(rawPayload)
     })
-  app.addHook('onClose', async () => (await documents)?.close())
+  app.addHook('onClose', async () => (await documents?.catch(() => undefined))?.close())
 }
 
 /** The inline style of Swagger UI's page. */
