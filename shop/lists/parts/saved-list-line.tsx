@@ -1,11 +1,9 @@
 import { X } from 'lucide-react'
 import { lineWords } from '../../cart/line-words.ts'
-import { productAddress } from '../../catalogue/catalogue.rules.ts'
 import { m } from '../../messages/m.ts'
-import { Link } from '../../ui/link.tsx'
 import { Money } from '../../ui/money.tsx'
-import { Picture } from '../../ui/picture.tsx'
 import type { SavedLine } from '../saved.contract.ts'
+import { ListedProduct } from './listed-product.tsx'
 
 type Props = { line: SavedLine; onRemove: (() => void) | undefined }
 
@@ -23,25 +21,13 @@ export function SavedListLine({ line, onRemove }: Props) {
   const words = lineWords(saved)
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3">
-      <div className="tile size-16 shrink-0 self-start">
-        <Picture src={line.image} size={64} />
-      </div>
-      <div className="min-w-0 grow basis-40 wrap-anywhere">
-        <p className="font-semibold">
-          {trouble === 'GONE' ? (
-            name
-          ) : (
-            <Link to={productAddress(line)} className="hover:underline">
-              {name}
-            </Link>
-          )}
-        </p>
+      <ListedProduct heading="h4" of={line}>
         {words && <p className="text-sm text-muted">{words}</p>}
         <p className="text-sm text-muted">
           {saved.quantity} {line.unitName}
         </p>
         {trouble && <p className="text-sm font-medium text-rose">{troubles[trouble]()}</p>}
-      </div>
+      </ListedProduct>
       {line.line && (
         <p className="ms-auto font-semibold">
           <Money amount={line.lineTotal} />

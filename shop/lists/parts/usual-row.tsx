@@ -4,11 +4,10 @@ import { CardStepper } from '../../cart/parts/card-stepper.tsx'
 import { productAddress } from '../../catalogue/catalogue.rules.ts'
 import { m } from '../../messages/m.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Link } from '../../ui/link.tsx'
 import { Money } from '../../ui/money.tsx'
-import { Picture } from '../../ui/picture.tsx'
 import type { UsualItem } from '../usual.contract.ts'
 import type { Mark } from '../usual.rules.ts'
+import { ListedProduct } from './listed-product.tsx'
 
 type Props = { item: UsualItem; onMark: (state: Mark | null) => void }
 
@@ -18,19 +17,7 @@ export function UsualRow({ item, onMark }: Props) {
   const icon = 'grid size-11 place-items-center rounded-round hover:bg-green-soft'
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
-      <div className="tile size-16 shrink-0 self-start">
-        <Picture src={item.image} size={64} />
-      </div>
-      <div className="min-w-0 grow basis-40 wrap-anywhere">
-        <h3 className="font-text text-base leading-snug font-semibold tracking-normal">
-          {trouble === 'GONE' ? (
-            name
-          ) : (
-            <Link to={productAddress(item)} className="hover:underline">
-              {name}
-            </Link>
-          )}
-        </h3>
+      <ListedProduct heading="h3" of={item}>
         {item.line && <p className="text-sm text-muted">{lineWords(item.line)}</p>}
         {trouble !== 'GONE' && (
           <>
@@ -43,7 +30,7 @@ export function UsualRow({ item, onMark }: Props) {
             </p>
           </>
         )}
-      </div>
+      </ListedProduct>
       <div className="ms-auto flex items-center gap-3">
         <Order item={item} />
         <div className="flex">

@@ -23,8 +23,8 @@ export function useSale(branchId: number | undefined) {
   const at = branchId === undefined ? {} : { branchId }
   const price = useCall('POST /counter/price', { items: sent(items), ...at }, items.length > 0)
   const priced = items.length > 0 && !price.asking && !price.late ? price.answer : undefined
-  const change = (now: readonly SaleItem[]) => {
-    setItems(now)
+  const change = (next: (before: readonly SaleItem[]) => readonly SaleItem[]) => {
+    setItems(next)
     setProblem(undefined)
   }
 
@@ -62,12 +62,12 @@ export function useSale(branchId: number | undefined) {
     shown: items.length > 0 ? price.answer : undefined,
     add: (taken: Taken) => {
       setSold(undefined)
-      change(withItem(items, taken))
+      change(before => withItem(before, taken))
     },
     changeItem: (key: number, some: Partial<Pick<SaleItem, 'quantity' | 'weight'>>) =>
-      change(withChange(items, key, some)),
+      change(before => withChange(before, key, some)),
     clear: () => {
-      change([])
+      change(() => [])
       setGiven('')
       setSold(undefined)
     },

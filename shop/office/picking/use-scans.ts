@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { send } from '../../api.ts'
 import type { OutputOf } from '../../lib/call.ts'
 import { m } from '../../messages/m.ts'
 import { isToWeigh } from '../../orders/own/order-words.rules.ts'
 import type { scanLine } from '../../orders/picking/scanning.contract.ts'
+import { useInTurn } from '../kit/use-in-turn.ts'
 
 /** A line as a scan finds it, with the weight that the code says. */
 export type ScannedLine = NonNullable<OutputOf<typeof scanLine>['line']>
@@ -30,7 +31,6 @@ export function useScans(
 ) {
   const [result, setResult] = useState<ScanResult>()
   const [again, setAgain] = useState<WeighedAgain>()
-  const queue = useRef(Promise.resolve())
   async function takeOne(scanned: string) {
     if (!of) return
     const sent = await send('POST /picking/scan', { ...of, scanned })
@@ -53,9 +53,7 @@ export function useScans(
     /** A question: is the label of a line with a weight of one more piece? */
     again,
     closeAgain: () => setAgain(undefined),
-    take: (scanned: string) => {
-      queue.current = queue.current.then(() => takeOne(scanned))
-    },
+    take: useInTurn(takeOne),
   }
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { send } from '../../api.ts'
 import { m } from '../../messages/m.ts'
+import { CLAIM_LINES } from '../../orders/picking/claims.rules.ts'
 import type { PickedItem } from '../../orders/picking/picking.contract.ts'
 import { toast } from '../../ui/toast.tsx'
 import { useAskingAgain } from '../../ui/use-asking-again.ts'
@@ -34,7 +35,9 @@ export function useWave(asked: Asked) {
     if (!sent.ok) toast(sent.problem.title || m.shop_offline())
     retry()
   }
-  const idsOf = (lines: readonly PickedItem[]) => lines.map(({ orderItemId }) => orderItemId)
+  /** One call takes so many lines: the others stay as they are, for one more tap. */
+  const idsOf = (lines: readonly PickedItem[]) =>
+    lines.slice(0, CLAIM_LINES).map(({ orderItemId }) => orderItemId)
   const mine = (answer?.orders ?? [])
     .flatMap(({ orderItems }) => orderItems)
     .filter(line => line.claim?.isMine && !isPickedLine(line))

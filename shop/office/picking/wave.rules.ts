@@ -3,8 +3,12 @@ import { isLeftOut } from '../../orders/order-lines.rules.ts'
 import { isToWeigh } from '../../orders/own/order-words.rules.ts'
 import type { PickedItem, Picking } from '../../orders/picking/picking.contract.ts'
 
-/** A line of a wave, with its order. */
-export type WaveLine = PickedItem & { orderNum: string; customer: string }
+/** A line of a wave, with its order, and whether a tap on it waits for a connection. */
+export type WaveLine = PickedItem & { orderNum: string; customer: string; isWaiting: boolean }
+/** An order of a wave, with its lines as their taps leave them. */
+export type WaveOrder = Pick<Picking, 'orderNum' | 'name'> & {
+  orderItems: readonly (PickedItem & { isWaiting: boolean })[]
+}
 /** The two ways to walk: all of one product, or all of one customer. */
 export type WaveBy = 'product' | 'customer'
 /** Lines that are picked together. `amount` in `unit`, only of one product. */
@@ -20,7 +24,7 @@ export type WaveGroup = {
 export const isPickedLine = (line: PickedItem): boolean => line.itemStatus !== 'NEW' && !isToWeigh(line)
 
 /** The lines of a wave, of one counter (department) or of all. */
-export const linesOfWave = (orders: readonly Picking[], counter: string): WaveLine[] =>
+export const linesOfWave = (orders: readonly WaveOrder[], counter: string): WaveLine[] =>
   orders.flatMap(({ orderNum, name, orderItems }) =>
     orderItems
       .filter(({ department }) => !counter || department === counter)
@@ -28,7 +32,7 @@ export const linesOfWave = (orders: readonly Picking[], counter: string): WaveLi
   )
 
 /** The counters (departments) of a wave. */
-export const countersOf = (orders: readonly Picking[]): string[] =>
+export const countersOf = (orders: readonly Pick<Picking, 'orderItems'>[]): string[] =>
   [...new Set(orders.flatMap(({ orderItems }) => orderItems.map(({ department }) => department)))].sort()
 
 /** The lines in groups: products by counter and name, customers in the order in which they ordered. */

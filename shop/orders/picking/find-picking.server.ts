@@ -72,14 +72,16 @@ export async function readPicking(shop: Looking, orderId: number): Promise<Picki
 /** Reads orders with their lines as their picker sees them, in this order. */
 export async function readPickings(shop: Looking, orderIds: readonly number[]): Promise<Picking[]> {
   const { database, caller, clock } = shop
-  const found = await database
-    .select({ order: orders, contact: contacts, branchName: branchNameBy(orders.branchId) })
-    .from(orders)
-    .innerJoin(contacts, eq(contacts.contactId, orders.contactId))
-    .where(inArray(orders.orderId, [...orderIds]))
-  const items = await readItems(database, orderIds)
-  const offers = await pickersOffers(database, orderIds)
-  const claims = await readClaims(database, { orderIds }, { custId: caller.custId, now: clock() })
+  const [found, items, offers, claims] = await Promise.all([
+    database
+      .select({ order: orders, contact: contacts, branchName: branchNameBy(orders.branchId) })
+      .from(orders)
+      .innerJoin(contacts, eq(contacts.contactId, orders.contactId))
+      .where(inArray(orders.orderId, [...orderIds])),
+    readItems(database, orderIds),
+    pickersOffers(database, orderIds),
+    readClaims(database, { orderIds }, { custId: caller.custId, now: clock() }),
+  ])
   const linesOf = Map.groupBy(items, item => item.orderId)
   const shown = ({ order, ...of }: Found): Picking => ({
     ...show({ order, ...of }),

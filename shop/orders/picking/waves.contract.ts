@@ -4,11 +4,11 @@ import { NOT_FOUND } from '../../lib/failures.ts'
 import { id, wholeNumber } from '../../lib/fields.ts'
 import { slotTimes } from '../../slots/slots.contract.ts'
 import { itemId } from '../desk/edit-order.contract.ts'
+import { CLAIM_LINES } from './claims.rules.ts'
 import { claim, examplePicking, picking } from './picking.contract.ts'
 
-/** The most orders of a wave, and the most lines of a claim. */
+/** The most orders of a wave. */
 export const WAVE_ORDERS = 100
-const CLAIM_LINES = 200
 
 const window = z.object({
   /** 0: the orders without a window. */

@@ -138,11 +138,7 @@ function HandOver({ order, money, onChanged, onDone }: HandProps) {
       {isPayable && (
         <form onSubmit={takeCash} className="grid gap-3">
           <CashGiven value={given} onChange={setGiven} due={due} error={wrong} />
-          <Button
-            type="submit"
-            look={why === m.office_orders_counter_cash_first() ? 'main' : 'quiet'}
-            disabled={sending}
-          >
+          <Button type="submit" look={orderStatus === 'OPEN' ? 'main' : 'quiet'} disabled={sending}>
             {m.office_orders_counter_take_cash()}
           </Button>
         </form>

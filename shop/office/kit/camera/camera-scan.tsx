@@ -31,20 +31,24 @@ export default function CameraScan({ onScan }: Props) {
       timer = setTimeout(() => void look(detect), LOOK_EVERY)
     }
     async function open() {
-      const [detect, camera] = await Promise.all([
+      const [detector, camera] = await Promise.allSettled([
         openDetector(),
         navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' }, audio: false }),
       ])
-      stream = camera
+      // First the camera: whatever fails after it, it is closed.
+      if (camera.status === 'rejected') throw camera.reason
+      stream = camera.value
+      if (detector.status === 'rejected') throw detector.reason
       if (isOver || !video.current) return close()
-      video.current.srcObject = camera
+      video.current.srcObject = stream
       await video.current.play()
-      await look(detect)
+      await look(detector.value)
     }
     const close = () => {
       for (const track of stream?.getTracks() ?? []) track.stop()
     }
     open().catch(error => {
+      close()
       if (!isOver)
         setProblem(
           error instanceof DOMException && error.name === 'NotAllowedError'

@@ -1,5 +1,13 @@
 import { Camera, CameraOff, ScanBarcode } from 'lucide-react'
-import { type FormEvent, lazy, Suspense, useId, useState } from 'react'
+import {
+  type FormEvent,
+  type InputHTMLAttributes,
+  lazy,
+  type RefObject,
+  Suspense,
+  useId,
+  useState,
+} from 'react'
 import { m } from '../../../messages/m.ts'
 import { inputLook } from '../../../ui/forms/field.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
@@ -7,35 +15,52 @@ import { useScanner } from '../use-scanner.ts'
 
 const CameraScan = lazy(() => import('../camera/camera-scan.tsx'))
 
-type Props = { onScan: (scanned: string) => void }
+type Props = {
+  onScan: (scanned: string) => void
+  label?: string
+  field?: RefObject<HTMLInputElement | null>
+  /** More about the field. */
+  input?: Pick<InputHTMLAttributes<HTMLInputElement>, 'autoFocus' | 'inputMode'>
+  /** Called when the field is entered empty. */
+  onEmpty?: () => void
+}
 
 /** Takes codes: from a keyboard scanner wherever the focus is, typed into the field, or seen by the camera. */
-export function ScanBox({ onScan }: Props) {
+export function ScanBox({
+  onScan,
+  label = m.office_orders_scan(),
+  field,
+  input = { inputMode: 'numeric' },
+  onEmpty,
+}: Props) {
   const id = useId()
   const [typed, setTyped] = useState('')
   const [isLooking, setLooking] = useState(false)
   useScanner(onScan)
   const submitted = (event: FormEvent) => {
     event.preventDefault()
-    if (!typed.trim()) return
-    onScan(typed.trim())
+    const scanned = typed.trim()
     setTyped('')
+    if (scanned) onScan(scanned)
+    else onEmpty?.()
   }
   return (
-    <div className="mt-6">
+    <div>
       <form onSubmit={submitted}>
         <label htmlFor={id} className="mb-1 flex items-center gap-2 text-sm font-medium">
           <ScanBarcode aria-hidden className="size-4" />
-          {m.office_orders_scan()}
+          {label}
         </label>
         <div className="flex gap-2">
           <input
+            {...input}
+            ref={field}
             id={id}
             value={typed}
             onChange={event => setTyped(event.currentTarget.value)}
-            inputMode="numeric"
             autoComplete="off"
             enterKeyHint="done"
+            maxLength={200}
             className={inputLook}
           />
           <button

@@ -6,13 +6,13 @@ import { restToPay } from '../../../orders/order-payment.rules.ts'
 import { mayEdit, mayReopen } from '../../../orders/order-states.rules.ts'
 import { StatusBadge } from '../../../orders/own/parts/status-badge.tsx'
 import { isUnpaid } from '../../../orders/payment-states.rules.ts'
-import { Answer } from '../../../ui/answer.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { useCall } from '../../../ui/use-call.ts'
 import { When } from '../../../ui/when.tsx'
 import { leftOrders } from '../../kit/left-orders.ts'
 import { channelWord } from '../../kit/order-channel.ts'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
+import { OrderAnswer } from '../../kit/parts/order-answer.tsx'
 import { PaymentBadge } from '../../kit/parts/payment-badge.tsx'
 import { useLive } from '../../kit/use-live.ts'
 import type { OfficeProps } from '../../office-screen.ts'
@@ -46,12 +46,7 @@ export default function OfficeOrderScreen({ params: { orderNum = '' } }: OfficeP
     if (left) leftOrders.edit = undefined
   }, [left])
   useLive('orders', retry, asking)
-  if (!order)
-    return problem?.status === 404 ? (
-      <p className="card p-6 text-lg">{m.office_orders_unknown({ number: orderNum })}</p>
-    ) : (
-      <Answer problem={problem} onRetry={retry} lines={4} />
-    )
+  if (!order) return <OrderAnswer {...{ orderNum, problem }} onRetry={retry} />
   const { orders } = order
   // An unpaid order has no next steps.
   const unpaid = isUnpaid(orders.paymentState) ? 'order-unpaid' : undefined

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { m } from '../../../messages/m.ts'
 import { bagsOf, eachBag } from '../../../orders/packing/bags.rules.ts'
-import { Answer } from '../../../ui/answer.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { useCall } from '../../../ui/use-call.ts'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
+import { OrderAnswer } from '../../kit/parts/order-answer.tsx'
 import { ChoiceRow, PrintChoices } from '../../kit/parts/print-choices.tsx'
 import { PrintNow } from '../../kit/parts/print-now.tsx'
 import { usePrintChoice } from '../../kit/use-print-choice.ts'
@@ -20,12 +20,7 @@ export default function PackingLabelsScreen({ params: { orderNum = '' } }: Offic
   const [paper, choosePaper] = usePrintChoice()
   const [which, setWhich] = useState<Which>('both')
   useLabelPaper(paper.paper)
-  if (!order)
-    return problem?.status === 404 ? (
-      <p className="card p-6 text-lg">{m.office_orders_unknown({ number: orderNum })}</p>
-    ) : (
-      <Answer problem={problem} onRetry={retry} lines={4} />
-    )
+  if (!order) return <OrderAnswer {...{ orderNum, problem }} onRetry={retry} />
   const bags = which === 'lines' ? [] : eachBag(bagsOf(order.bags))
   const lines = which === 'bags' ? [] : order.orderItems
   const count = bags.length + lines.length

@@ -4,15 +4,13 @@ import { send } from '../../../api.ts'
 import { type Storage, storageKinds } from '../../../catalogue/storage.rules.ts'
 import { m } from '../../../messages/m.ts'
 import { isPickedIn } from '../../../orders/order-states.rules.ts'
-import { Fulfilment } from '../../../orders/own/parts/fulfilment.tsx'
-import { StatusBadge } from '../../../orders/own/parts/status-badge.tsx'
 import { allBags, type Bags, bagsOf, sameBags, usualBags } from '../../../orders/packing/bags.rules.ts'
 import type { PackedItem } from '../../../orders/packing/packing.contract.ts'
-import { Answer } from '../../../ui/answer.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { useCall } from '../../../ui/use-call.ts'
-import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
+import { OrderAnswer } from '../../kit/parts/order-answer.tsx'
+import { OrderHeading } from '../../kit/parts/order-heading.tsx'
 import { useLive } from '../../kit/use-live.ts'
 import type { OfficeProps } from '../../office-screen.ts'
 import { BagsOfKind } from '../parts/bags-of-kind.tsx'
@@ -29,12 +27,7 @@ export default function PackingOrderScreen({ params: { orderNum = '' } }: Office
   const [typed, setTyped] = useState<Bags>()
   const [sending, setSending] = useState(false)
   useLive('orders', retry, asking || sending)
-  if (!order)
-    return problem?.status === 404 ? (
-      <p className="card p-6 text-lg">{m.office_orders_unknown({ number: orderNum })}</p>
-    ) : (
-      <Answer problem={problem} onRetry={retry} lines={4} />
-    )
+  if (!order) return <OrderAnswer {...{ orderNum, problem }} onRetry={retry} />
 
   const { orderId, orderStatus, orderItems } = order
   const isOpen = isPickedIn(orderStatus)
@@ -64,17 +57,7 @@ export default function PackingOrderScreen({ params: { orderNum = '' } }: Office
   const count = (kind: Storage) => (number: number) => setTyped({ ...bags, [kind]: number })
   return (
     <>
-      <OfficeHeading
-        title={
-          <span className="inline-flex flex-wrap items-center gap-x-4 gap-y-2">
-            #{order.orderNum} <bdi>{order.name}</bdi>
-            <span className="font-text text-base tracking-normal">
-              <StatusBadge status={orderStatus} />
-            </span>
-          </span>
-        }
-        text={<Fulfilment of={order} />}
-      >
+      <OrderHeading order={order} closed={isOpen ? undefined : m.orders_not_to_pack()}>
         <ButtonLink look="quiet" to={`/admin/picking/${encodeURIComponent(orderNum)}`}>
           {m.office_orders_to_picking()}
         </ButtonLink>
@@ -82,15 +65,7 @@ export default function PackingOrderScreen({ params: { orderNum = '' } }: Office
           <Printer aria-hidden className="size-4.5" />
           {m.office_orders_labels()}
         </ButtonLink>
-      </OfficeHeading>
-      {order.notes && (
-        <p className="mb-6 rounded-small bg-saffron-soft px-4 py-3 text-lg wrap-anywhere">{order.notes}</p>
-      )}
-      {!isOpen && (
-        <p role="status" className="mb-6 rounded-small bg-sunken px-4 py-3">
-          {m.orders_not_to_pack()}
-        </p>
-      )}
+      </OrderHeading>
       <div className="grid gap-6">
         {storageKinds.map(kind => (
           <BagsOfKind

@@ -1,9 +1,15 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { Button } from '../../../ui/button.tsx'
 
-type Props = { name: string; says: string; children?: ReactNode; action?: ReactNode }
+type Props = {
+  name: string
+  says: string
+  button: Pick<ComponentProps<typeof Button>, 'look' | 'aria-label' | 'disabled' | 'onClick' | 'children'>
+  children?: ReactNode
+}
 
-/** A group of a wave: its name, a line about it, its action, and its lines if they are shown. */
-export function WaveGroupCard({ name, says, action, children }: Props) {
+/** A group of a wave: its name, a line about it, its button, and its lines if they are shown. */
+export function WaveGroupCard({ name, says, button, children }: Props) {
   return (
     <li className="card">
       <div className="flex flex-wrap items-center justify-between gap-3 p-4">
@@ -13,7 +19,7 @@ export function WaveGroupCard({ name, says, action, children }: Props) {
           </h3>
           <p className="text-sm text-muted">{says}</p>
         </div>
-        {action}
+        <Button {...button} />
       </div>
       {children && <ul className="divide-y divide-line border-t border-line">{children}</ul>}
     </li>

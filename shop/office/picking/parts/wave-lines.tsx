@@ -38,21 +38,18 @@ export function WaveLines({ groups, by, of: { picking, isSending, giveBack } }: 
           key={group.key}
           name={group.name}
           says={amountOf(group)}
-          action={
-            <Button
-              look="bare"
-              aria-label={m.office_picking_give_back_of({ name: group.name })}
-              disabled={isSending}
-              onClick={() => giveBack(group.lines)}
-            >
-              {m.office_picking_give_back()}
-            </Button>
-          }
+          button={{
+            look: 'bare',
+            'aria-label': m.office_picking_give_back_of({ name: group.name }),
+            disabled: isSending,
+            onClick: () => giveBack(group.lines),
+            children: m.office_picking_give_back(),
+          }}
         >
           {group.lines.map(line => (
             <PickRow
               key={line.orderItemId}
-              item={picking.shown(line)}
+              item={line}
               title={by === 'product' ? `#${line.orderNum} ${line.customer}` : line.productName}
               disabled={picking.isSending(line.orderItemId)}
               onPick={change => void picking.pick(line, change)}

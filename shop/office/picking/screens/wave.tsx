@@ -7,14 +7,13 @@ import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
 import { ScanBox } from '../../kit/parts/scan-box.tsx'
 import { UnsavedTaps } from '../../kit/parts/unsaved-taps.tsx'
 import { useBranchFilter } from '../../kit/use-branch-filter.ts'
-import { FarQuestion } from '../parts/far-question.tsx'
+import { PickQuestions } from '../parts/pick-questions.tsx'
 import { ScanSays } from '../parts/scan-says.tsx'
 import { WaveChoices } from '../parts/wave-choices.tsx'
 import { WaveGroupCard } from '../parts/wave-group.tsx'
 import { amountOf, WaveLines } from '../parts/wave-lines.tsx'
 import { WaveSection } from '../parts/wave-section.tsx'
-import { WeighAgain } from '../parts/weigh-again.tsx'
-import { useScans, weighed } from '../use-scans.ts'
+import { useScans } from '../use-scans.ts'
 import { useWave } from '../use-wave.ts'
 import { countersOf, isPickedLine, linesOfWave, nextLines, sharedWave, type WaveBy } from '../wave.rules.ts'
 
@@ -37,7 +36,8 @@ export default function WaveScreen() {
     ...order,
     orderItems: order.orderItems.map(picking.shown),
   }))
-  const shared = sharedWave(linesOfWave(orders, counter), by)
+  const lines = linesOfWave(orders, counter)
+  const shared = sharedWave(lines, by)
   const next = nextLines(shared, NEXT)
   const complete = orders.filter(
     ({ orderStatus, orderItems }) => orderStatus === 'PRINTED' && orderItems.every(isPickedLine),
@@ -71,7 +71,7 @@ export default function WaveScreen() {
           />
           <div className="grid gap-6">
             {shared.mine.length > 0 && (
-              <div>
+              <div className="grid gap-6">
                 <WaveLines groups={shared.mine} by={by} of={{ picking, isSending, giveBack }} />
                 <ScanBox onScan={scans.take} />
               </div>
@@ -83,15 +83,12 @@ export default function WaveScreen() {
                     key={orderId}
                     name={`#${orderNum} ${name}`}
                     says={m.office_orders_all_picked()}
-                    action={
-                      <Button
-                        look="main"
-                        disabled={isSending || picking.taps.waiting.length > 0}
-                        onClick={() => handOn(orderId)}
-                      >
-                        {m.office_orders_hand_on()}
-                      </Button>
-                    }
+                    button={{
+                      look: 'main',
+                      disabled: isSending || picking.taps.waiting.length > 0,
+                      onClick: () => handOn(orderId),
+                      children: m.office_orders_hand_on(),
+                    }}
                   />
                 ))}
               </WaveSection>
@@ -103,37 +100,31 @@ export default function WaveScreen() {
                     key={group.key}
                     name={group.name}
                     says={amountOf(group)}
-                    action={
-                      <Button
-                        look="quiet"
-                        aria-label={m.office_picking_take_of({ name: group.name })}
-                        disabled={isSending}
-                        onClick={() => take(group.lines)}
-                      >
-                        {m.office_picking_take()}
-                      </Button>
-                    }
+                    button={{
+                      look: 'quiet',
+                      'aria-label': m.office_picking_take_of({ name: group.name }),
+                      disabled: isSending,
+                      onClick: () => take(group.lines),
+                      children: m.office_picking_take(),
+                    }}
                   />
                 ))}
               </WaveSection>
             )}
             {shared.others.length > 0 && (
               <WaveSection title={m.office_picking_others()}>
-                {shared.others.map(({ name, lines }) => (
+                {shared.others.map(({ name, lines: theirs }) => (
                   <WaveGroupCard
                     key={name}
                     name={name}
-                    says={m.office_picking_lines({ count: lines.length })}
-                    action={
-                      <Button
-                        look="bare"
-                        aria-label={m.office_picking_take_over_of({ name })}
-                        disabled={isSending}
-                        onClick={() => take(lines, true)}
-                      >
-                        {m.office_picking_take_over()}
-                      </Button>
-                    }
+                    says={m.office_picking_lines({ count: theirs.length })}
+                    button={{
+                      look: 'bare',
+                      'aria-label': m.office_picking_take_over_of({ name }),
+                      disabled: isSending,
+                      onClick: () => take(theirs, true),
+                      children: m.office_picking_take_over(),
+                    }}
                   />
                 ))}
               </WaveSection>
@@ -149,7 +140,7 @@ export default function WaveScreen() {
             <p role="status" className="font-medium">
               {m.office_orders_picked_of({
                 done: String(shared.done),
-                all: String(linesOfWave(orders, counter).length),
+                all: String(lines.length),
               })}
             </p>
             {next.length > 0 && (
@@ -160,17 +151,7 @@ export default function WaveScreen() {
           </div>
         </>
       )}
-      {scans.again && (
-        <WeighAgain
-          line={scans.again}
-          onClose={scans.closeAgain}
-          onWeigh={(line, weight) => {
-            scans.closeAgain()
-            void picking.pick(line, weighed(line, weight))
-          }}
-        />
-      )}
-      {picking.question && <FarQuestion question={picking.question} />}
+      <PickQuestions {...{ picking, scans }} />
     </>
   )
 }
