@@ -100,7 +100,8 @@ test('the page after the payment page loads as a whole document and allows no ot
   await page.getByTitle('Secure payment input frame').waitFor()
   const documents: string[] = []
   page.on('response', response => {
-    if (response.request().resourceType() === 'document')
+    // The frame of the provider is a document too, which may come late.
+    if (response.request().resourceType() === 'document' && response.frame() === page.mainFrame())
       documents.push(response.headers()['content-security-policy'] ?? '')
   })
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
