@@ -37,8 +37,8 @@ async function place(page: Page, databaseUrl: string): Promise<void> {
     await askOnce(
       databaseUrl,
       `update orders set pickup_type = 'DELIVERY', order_status = 'OPEN', city = 'Karachi', postal_code = '75500',
-         address = '${address}', slot_starts_at = date_trunc('hour', now()) + interval '1 hour',
-         slot_ends_at = date_trunc('hour', now()) + interval '3 hours' where order_num = '${orders.orderNum}'`,
+         address = '${address}', slot_starts_at = date_trunc('hour', now()),
+         slot_ends_at = date_trunc('hour', now()) + interval '2 hours' where order_num = '${orders.orderNum}'`,
     )
   }
   const own = [...numbers].map(([first, number]) => `('${first}', '${number}')`).join(', ')
