@@ -25,4 +25,11 @@ export const pickingMutants: Record<string, Mutant> = {
     noticedBy: byWaves,
     test: 'a claim ends after a while, so that nobody waits for a picker who has gone',
   },
+  'a picker writes over a change by staff': {
+    file: 'shop/orders/picking/read-line.server.ts',
+    guard: 'lock: true',
+    without: 'lock: false',
+    noticedBy: 'shop/orders/picking/edits-and-cuts',
+    test: 'staff change an order that is being picked while its window loses places',
+  },
 }
