@@ -26,7 +26,7 @@ const onAPhone = [
   '**/customers/{having-an-account,protecting-an-account,signing-in-with-a-code}.shopper.ts',
   '**/{delivery,payments,reviews}/*.shopper.ts',
   '**/near/{coming-back-to-a-search,finding-shops-nearby}.shopper.ts',
-  '**/orders/{delivering-in-runs,looking-at-own-orders,keeping-the-usual,ordering-again,ordering-by-whatsapp,ordering-with-an-account,packing-orders,picking-orders,working-at-the-counter}.shopper.ts',
+  '**/orders/{delivering-in-runs,looking-at-own-orders,keeping-the-usual,ordering-again,ordering-by-whatsapp,ordering-with-an-account,packing-orders,picking-orders,working-at-the-counter,working-through-a-day}.shopper.ts',
   '**/qurbani/{booking-a-qurbani,the-day-of-slaughter}.shopper.ts',
 ]
 

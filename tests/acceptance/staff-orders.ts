@@ -3,10 +3,10 @@ import { inDatabase } from './account-screens.ts'
 import { call, registered } from './registered.ts'
 import { lineOf, productAt } from './shopper.ts'
 
-/** Signs in someone with this role. */
-export async function signInAs(page: Page, role: string): Promise<void> {
+/** Signs in someone with this role; `ask` queries the database of their shop. */
+export async function signInAs(page: Page, role: string, ask = inDatabase): Promise<void> {
   const { email, loginPassword } = await registered(page, 'Bilal')
-  await inDatabase(
+  await ask(
     `insert into staff_roles (cust_id, role)
      select c.cust_id, '${role}' from customers c join contacts using (contact_id) where email = '${email}'`,
   )
