@@ -72,6 +72,10 @@ const texts: Record<string, (facts: MessageFacts) => string | undefined> = {
     }),
   'order-swap-unanswered': ({ order, shopName, data }) =>
     order && m.mails_sms_swap_unanswered({ ...ofOrder(order), shop: shopName, was: data.was ?? '' }),
+  'order-left': ({ order, shopName }) =>
+    order && m.mails_sms_order_left({ ...ofOrder(order), shop: shopName, link: order.link }),
+  'order-not-home': ({ order, shopName }) =>
+    order && m.mails_sms_order_not_home({ ...ofOrder(order), shop: shopName }),
   'order-reopened': ({ order, shopName }) =>
     order && m.mails_sms_order_reopened({ ...ofOrder(order), shop: shopName }),
   'cash-back': ({ order, shopName, amount }) =>

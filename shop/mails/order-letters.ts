@@ -1,4 +1,5 @@
 import { m } from '../messages/m.ts'
+import { fulfilmentLetters } from './fulfilment-letters.ts'
 import {
   type AboutOrder,
   bill,
@@ -12,7 +13,6 @@ import {
   says,
   unlinked,
 } from './letter-words.ts'
-import { swapLetters } from './swap-letters.ts'
 
 const placed: AboutOrder = (order, { shopName }) => {
   const { orderNum: number, payUntil, expired, firstName } = order
@@ -260,7 +260,7 @@ export const orderLetters: Record<string, AboutOrder> = {
   'order-status': moved,
   'order-changed': changed,
   'order-details': detailed,
-  ...swapLetters,
+  ...fulfilmentLetters,
   'order-reopened': reopened,
   'cash-back': givenBack(m.mails_cash_back_title, m.mails_cash_back_text),
   'qurbani-message': message,

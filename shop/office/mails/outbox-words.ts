@@ -25,6 +25,8 @@ const causes: Record<string, () => string> = {
   'order-swapped': m.office_messages_about_swapped,
   'order-swap-asked': m.office_messages_about_swap_asked,
   'order-swap-unanswered': m.office_messages_about_swap_unanswered,
+  'order-left': m.office_messages_about_left,
+  'order-not-home': m.office_messages_about_not_home,
   'order-reopened': m.office_messages_about_reopened,
   'cash-back': m.office_messages_about_cash_back,
   'qurbani-message': m.office_about_qurbani_message,

@@ -29,6 +29,8 @@ const toCustomers = [
     'order-swapped',
     'order-swap-asked',
     'order-swap-unanswered',
+    'order-left',
+    'order-not-home',
     'order-reopened',
     'cash-back',
     'prove-email',

@@ -3,10 +3,11 @@ import { refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
 import { branchesWith } from '../../lib/permissions.ts'
 import { orders } from '../orders.tables.server.ts'
-import { countChange, findRun, holdRun, readStops, sayOfOrder } from './hold-run.server.ts'
+import { countChange, findRun, holdRun, readStops } from './hold-run.server.ts'
 import { departRun } from './plan-runs.contract.ts'
 import { isOpenStop } from './run-states.rules.ts'
 import { runs } from './runs.tables.server.ts'
+import { sayLeft } from './say-left.server.ts'
 
 export const answerDepartRun = handle(departRun, async ({ runId }, shop) => {
   const { database, caller, clock, audit, changed } = shop
@@ -20,7 +21,7 @@ export const answerDepartRun = handle(departRun, async ({ runId }, shop) => {
   const stops = (await readStops(database, runId)).filter(({ state }) => isOpenStop(state))
   if (stops.length === 0) return refuse(departRun, 'EMPTY', undefined)
   const taken = await database
-    .select({ orderId: orders.orderId, orderNum: orders.orderNum, orderStatus: orders.orderStatus })
+    .select()
     .from(orders)
     .where(
       inArray(
@@ -33,8 +34,7 @@ export const answerDepartRun = handle(departRun, async ({ runId }, shop) => {
     return refuse(departRun, 'NOT_PACKED', { orderNums: unpacked.map(({ orderNum }) => orderNum) })
   const at = clock()
   await database.update(runs).set({ state: 'OUT', departedAt: at }).where(eq(runs.runId, runId))
-  for (const { orderId, orderStatus } of taken)
-    await sayOfOrder(shop, orderId, { kind: 'LEFT', orderStatus, reason: null, custId, at })
+  for (const order of taken) await sayLeft(shop, order, { runId, custId, at })
   const { state, version } = await countChange(shop, runId)
   await audit.add({ action: 'depart', subject: 'run', subjectId: runId, after: { runName: run.runName } })
   changed('orders')

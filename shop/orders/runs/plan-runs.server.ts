@@ -8,12 +8,13 @@ import { m } from '../../messages/m.ts'
 import { branchOfStaff } from '../../settings/branches/branch-of-staff.server.ts'
 import { readBranch } from '../../settings/branches/read-branches.server.ts'
 import { readSettings } from '../../settings/read-settings.server.ts'
-import { countChange, findRun, holdRun, type Run, readStops, sayOfOrder } from './hold-run.server.ts'
+import { countChange, findRun, holdRun, type Run, readStops } from './hold-run.server.ts'
 import { type Locked, lockDeliveries } from './lock-deliveries.server.ts'
 import { planRun, removeRun, saveRun } from './plan-runs.contract.ts'
 import { inRouteOrder } from './route.rules.ts'
 import { changedRuns, isOpenStop } from './run-states.rules.ts'
 import { runStops, runs } from './runs.tables.server.ts'
+import { sayLeft } from './say-left.server.ts'
 
 /** Refuses orders that cannot be in the run. */
 function whyNot({ undelivered, elsewhere }: Locked) {
@@ -113,10 +114,8 @@ export const answerSaveRun = handle(saveRun, async (input, shop) => {
   const runName = input.runName.trim() || run.runName
   await database.update(runs).set({ runName, driverId }).where(eq(runs.runId, runId))
   if (isOut)
-    for (const { orderId, orderStatus } of added)
-      await sayOfOrder(shop, orderId, {
-        ...{ kind: 'LEFT', orderStatus, reason: null, custId: run.driverId ?? caller.custId, at: clock() },
-      })
+    for (const order of added)
+      await sayLeft(shop, order, { runId, custId: run.driverId ?? caller.custId, at: clock() })
   const after = await countChange(shop, runId)
   const numberOf = new Map(locked.orders.map(({ orderId, orderNum }) => [orderId, orderNum]))
   await audit.add({

@@ -19,6 +19,7 @@ import {
   writeStop,
 } from '../../orders/runs/hold-run.server.ts'
 import { isOpenStop } from '../../orders/runs/run-states.rules.ts'
+import { notify } from '../../orders/settle-order.server.ts'
 import { writeCash } from '../cash/cash.server.ts'
 import { readCash } from '../cash/read-cash.server.ts'
 import { readCoin } from '../cash/read-coin.server.ts'
@@ -81,6 +82,10 @@ export const answerEndStop = handle(endStop, async (input, shop) => {
     await sayOfOrder(shop, orderId, {
       ...{ kind: state, orderStatus, reason: note || null, custId: caller.custId, at },
     })
+    if (state === 'NOT_HOME')
+      await notify(shop, order, {
+        ...{ template: 'order-not-home', data: {}, dedupeKey: `order-not-home ${stopId}` },
+      })
     await audit.add({
       ...{
         action: state === 'ARRIVED' ? 'arrive' : 'find nobody home',

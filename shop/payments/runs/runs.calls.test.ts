@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addBranch } from '../../../tests/support/branches.ts'
 import { auditOrders } from '../../../tests/support/order-auditor.ts'
 import { openRunDesk } from '../../../tests/support/orders/run-desk.ts'
+import { mailsOf } from '../../../tests/support/paying.ts'
 import { signUp } from '../../../tests/support/people.ts'
 import { onHand } from '../../../tests/support/test-goods.ts'
 
@@ -77,7 +78,9 @@ test('a driver leaves once every order is packed, and the customers see how many
   })
   await desk.shop.pool.query(`update orders set order_status = 'OPEN' where order_id = $1`, [second.orderId])
   expect((await desk.byLink(second)).onItsWay).toBeNull()
-  expect((await desk.depart(body.runId)).body).toMatchObject({ state: 'OUT' })
+  for (let tap = 0; tap < 2; tap += 1)
+    expect((await desk.depart(body.runId)).body).toMatchObject({ state: 'OUT' })
+  expect((await mailsOf(desk.shop.pool, first)).filter(template => template === 'order-left')).toHaveLength(1)
   expect((await desk.byLink(first)).onItsWay).toEqual({ arrived: false, before: 0 })
   expect((await desk.byLink(second)).onItsWay).toEqual({ arrived: false, before: 1 })
   const stopId = (await runOf(body.runId))?.stops[0]?.stopId ?? 0
@@ -85,6 +88,8 @@ test('a driver leaves once every order is packed, and the customers see how many
   expect((await desk.byLink(first)).onItsWay).toEqual({ arrived: true, before: 0 })
   await desk.stop(stopId, 'NOT_HOME', { note: 'Rang twice' })
   expect((await desk.byLink(first)).onItsWay).toBeNull()
+  expect(await mailsOf(desk.shop.pool, first)).toContain('order-not-home')
+  expect(await mailsOf(desk.shop.pool, second)).not.toContain('order-not-home')
   expect((await desk.byLink(second)).onItsWay).toEqual({ arrived: false, before: 0 })
 })
 

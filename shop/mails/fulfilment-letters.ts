@@ -1,5 +1,5 @@
 import { m } from '../messages/m.ts'
-import { type AboutOrder, bill, button, hello, look, readyCash, says } from './letter-words.ts'
+import { type AboutOrder, bill, button, hello, how, look, readyCash, says } from './letter-words.ts'
 
 const prices: Record<string, (words: { amount: string }) => string> = {
   less: m.mails_order_swapped_less,
@@ -55,9 +55,33 @@ const swapUnanswered: AboutOrder = (order, { shopName, data }) => {
   }
 }
 
-/** The letters about replacements, by template. */
-export const swapLetters: Record<string, AboutOrder> = {
+const left: AboutOrder = (order, { shopName }) => {
+  const { orderNum: number } = order
+  const text = m.mails_order_left_text({ number })
+  return {
+    subject: m.mails_order_left({ number, shop: shopName }),
+    preheader: text,
+    title: m.mails_order_left_title(),
+    parts: [hello(order.firstName), says(text), ...readyCash(order), how(order), look(order)],
+  }
+}
+
+const notHome: AboutOrder = (order, { shopName }) => {
+  const { orderNum: number } = order
+  const text = m.mails_order_not_home_text({ number })
+  return {
+    subject: m.mails_order_not_home({ number, shop: shopName }),
+    preheader: text,
+    title: m.mails_order_not_home_title(),
+    parts: [hello(order.firstName), says(text), says(m.mails_order_not_home_next()), how(order), look(order)],
+  }
+}
+
+/** The letters about replacements and deliveries, by template. */
+export const fulfilmentLetters: Record<string, AboutOrder> = {
   'order-swapped': swapped,
   'order-swap-asked': swapAsked,
   'order-swap-unanswered': swapUnanswered,
+  'order-left': left,
+  'order-not-home': notHome,
 }
