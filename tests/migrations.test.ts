@@ -27,6 +27,7 @@ const written: Record<string, string> = {
   '0015_runs.sql': 'd284dfdfc25c1212',
   '0016_claims.sql': '3c090dba0d80481f',
   '0017_saved_lists.sql': 'f327164677eb8205',
+  '0018_stock_alerts.sql': 'c9c5ca9331404f03',
 }
 
 test('no migration is changed once it is written', () => {
