@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { wrongFieldsOf } from '../lib/wrong-fields.ts'
-import { checkEmail, checkQuick, checkSignIn } from './account-forms.rules.ts'
+import { checkQuick, checkSignIn } from './account-forms.rules.ts'
+import { checkEmail } from './check-email.rules.ts'
 
 const quick = {
   loginId: 'amina.y',

@@ -1,6 +1,6 @@
-import { looksLikeEmail } from '../lib/looks-like-email.ts'
 import type { WrongFields } from '../lib/wrong-fields.ts'
 import { m } from '../messages/m.ts'
+import { checkEmail } from './check-email.rules.ts'
 import { checkPassword } from './sign-in/password.rules.ts'
 
 /** The sign-in credentials. */
@@ -23,12 +23,6 @@ export function checkSignIn({ username, password }: SignInValues): WrongFields {
     ...(username.trim() ? {} : { username: m.customers_login_id_required() }),
     ...(password ? {} : { password: m.customers_password_required() }),
   }
-}
-
-/** Returns what is wrong with an e-mail, by field. */
-export function checkEmail(email: string): WrongFields {
-  if (!email.trim()) return { email: m.customers_email_required() }
-  return looksLikeEmail(email.trim()) ? {} : { email: m.customers_email_invalid() }
 }
 
 /** Returns what is wrong with the first and last name, by field. */

@@ -1,7 +1,8 @@
 import type { WrongFields } from '../../lib/wrong-fields.ts'
 import { m } from '../../messages/m.ts'
-import { checkEmail, checkNames } from '../account-forms.rules.ts'
+import { checkNames } from '../account-forms.rules.ts'
 import { type AddressValues, checkAddress, noAddress } from '../address.rules.ts'
+import { checkEmail } from '../check-email.rules.ts'
 import type { Customer } from '../customer-fields.ts'
 import { checkPassword } from '../sign-in/password.rules.ts'
 

@@ -5,7 +5,7 @@ import { Field } from '../../../ui/forms/field.tsx'
 import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
 import { useForm } from '../../../ui/forms/use-form.ts'
 import { Problem } from '../../../ui/problem.tsx'
-import { checkEmail } from '../../account-forms.rules.ts'
+import { checkEmail } from '../../check-email.rules.ts'
 import { PasswordField } from '../../sign-in/parts/password-field.tsx'
 
 /** Requests another e-mail, which takes effect once its mailbox is proven. */

@@ -10,7 +10,7 @@ import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
 import { useForm } from '../../../ui/forms/use-form.ts'
 import { Link } from '../../../ui/link.tsx'
 import { Problem } from '../../../ui/problem.tsx'
-import { checkEmail } from '../../account-forms.rules.ts'
+import { checkEmail } from '../../check-email.rules.ts'
 import { TwoSides } from '../parts/two-sides.tsx'
 import type { Route } from './+types/forgot-password'
 
