@@ -1,4 +1,5 @@
 import { cartCalls } from './cart/cart.contract.ts'
+import { alertsCalls } from './catalogue/alerts/alerts.contract.ts'
 import { productsAtBranchesCalls } from './catalogue/branches/products-at-branches.contract.ts'
 import { catalogueCalls } from './catalogue/catalogue.contract.ts'
 import { labelRulesCalls } from './catalogue/codes/label-rules.contract.ts'
@@ -127,6 +128,7 @@ export const calls = [
   ...staffProductsCalls,
   ...stockCalls,
   ...productsAtBranchesCalls,
+  ...alertsCalls,
   ...departmentsCalls,
   ...categoriesCalls,
   ...brandsCalls,

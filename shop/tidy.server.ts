@@ -1,4 +1,5 @@
 import { unpaidTidying } from './availability/unpaid-holds.server.ts'
+import { alertsTidying } from './catalogue/alerts/forget-alerts.server.ts'
 import { signInTidying } from './customers/sign-in/sign-in.tidy.server.ts'
 import { exchangeTidying } from './exchange/exchange.tidy.server.ts'
 import { ledgerTidying } from './lib/ledger.tidy.server.ts'
@@ -12,6 +13,7 @@ import { searchTidying } from './search/search.tidy.server.ts'
 export const tidying: Tidying = {
   ...signInTidying,
   ...ledgerTidying,
+  ...alertsTidying,
   ...searchTidying,
   ...exchangeTidying,
   ...ordersTidying,

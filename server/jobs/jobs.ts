@@ -5,6 +5,7 @@ import { describeError } from '../../shop/lib/describe-error.ts'
 import type { Configuration } from '../process/configuration.ts'
 import { derivedFrom } from '../process/secret.ts'
 import { type LiveServices, liveServices } from '../services/live-services.ts'
+import { ALERTS_WAIT, writeAlertsOf } from './alerts-job.ts'
 import { IMPORTS_WAIT, workOnImportsOf } from './imports-job.ts'
 import type { JobFacts, JobWatch } from './job.ts'
 import { reportLowStock } from './low-stock-job.ts'
@@ -37,6 +38,7 @@ const jobsWith = ({ now }: LiveServices, { address, secret }: ShopFacts): readon
   { name: 'offers', cron: '* * * * *', work: expireOffersOf, due: () => OFFERS_WAIT },
   { name: 'qurbani', cron: '* * * * *', work: settleFamiliesOf, due: () => FAMILIES_WAIT },
   { name: 'new-day', cron: '* * * * *', work: beginDayOf, due: () => NEW_DAY },
+  { name: 'stock-alerts', cron: '* * * * *', work: writeAlertsOf, due: () => ALERTS_WAIT },
   { name: 'low-stock', cron: '7 * * * *', work: reportLowStock },
   messagesJob({ now, publicAddress: () => now().PUBLIC_ADDRESS ?? address, secret }),
 ]

@@ -1,3 +1,5 @@
+import { answerAskAlert } from './alerts/ask-alert.server.ts'
+import { answerFindAlerts, answerStopAlert } from './alerts/own-alerts.server.ts'
 import { answerFindProductAtBranches } from './branches/find-product-at-branches.server.ts'
 import { answerFindProductsAtBranch } from './branches/find-products-at-branch.server.ts'
 import { answerSaveProductAtBranch } from './branches/save-product-at-branch.server.ts'
@@ -98,6 +100,9 @@ export const catalogueHandlers = [
   answerFindProductsAtBranch,
   answerFindProductAtBranches,
   answerSaveProductAtBranch,
+  answerAskAlert,
+  answerStopAlert,
+  answerFindAlerts,
   answerRemoveProduct,
   answerRestoreProduct,
   answerSaveManyProducts,

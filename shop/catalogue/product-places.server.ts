@@ -40,3 +40,9 @@ export const free = sql<number>`case when ${products.stockTracked} then coalesce
     where s.product_id = ${products.productId} and s.branch_id in ${activeBranches} and ${isSoldThere}
   ), 0)::int
   else greatest(${products.maximumSteps}, ceil(1000.0 / ${products.quantityStep})::int) end`
+
+/** True if a product can be bought: an open branch sells it, and one has its minimum quantity or does not count its stock. */
+export const canBeBought = sql<boolean>`(${free} >= ${products.minimumSteps} and exists (
+  select from ${activeBranches} as active (branch_id) where not exists (
+    select from ${branchProducts} b
+    where b.product_id = ${products.productId} and b.branch_id = active.branch_id and not b.sold)))`

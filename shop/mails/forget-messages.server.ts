@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 
 /** The recipient of messages that are for no one: they are in no list and never sent. */
-const NOBODY = 'nobody'
+export const NOBODY = 'nobody'
 
 /**
  * Empties the messages to and about a person in the running transaction, except for the order number; unsent ones are never

@@ -141,6 +141,20 @@ test('an address that another person typed does not become a link', () => {
   expect(unlinked('P.O.Box 12/3, St. Mary 3.5')).toBe('P. O. Box 12/3, St. Mary 3.5')
 })
 
+test('the mail about a product that is back has its price and one link, and says that it is the only one', () => {
+  const goods = [{ name: 'Saffron', quantity: '', about: '', price: 'Rs 890.00 / piece' }]
+  const { subject, html, text } = drawn('back-in-stock', facts => ({
+    ...facts,
+    goods,
+    data: { name: 'Saffron' },
+  }))
+  expect(subject).toBe('Saffron is back at Souk')
+  expect(text).toContain('You can buy it again, while it lasts.')
+  expect(text).toContain('Rs 890.00 / piece')
+  expect(text).toContain('This was the one mail that you asked for. We have forgotten your address.')
+  expect(html).toContain('href="https://souk.example/productsingle/101/MEAT/1"')
+})
+
 test('a name is one line of limited length, and never a link', () => {
   expect(saidName('Zainab\r\nBcc: all@example.org')).toBe('')
   expect(saidName('Zainab\nQureshi')).toBe('Zainab Qureshi')

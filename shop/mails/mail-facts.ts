@@ -42,8 +42,10 @@ export type MessageFacts = {
   order?: OrderFacts
   /** The amount in the message. */
   amount: string
-  /** Products that are low in stock, with the remaining amounts. */
+  /** Products that are low in stock, with the remaining amounts, or a product that is back, with its price. */
   goods: readonly MailLine[]
+  /** The link to the page that a message names; empty if it names none. */
+  page: string
   /** The link to the shop's office. */
   office: string
 }

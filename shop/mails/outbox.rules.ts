@@ -39,3 +39,9 @@ export const waitAfter = (tries: number): number | undefined => {
   const minutes = waits[tries - 1]
   return minutes === undefined ? undefined : minutes * MINUTE
 }
+
+/** Mails that promise to be the only one: their reader is forgotten once they are sent. */
+const onlyOne: readonly string[] = ['back-in-stock']
+
+/** True if the shop forgets who got a message. */
+export const forgetsReader = (template: string): boolean => onlyOne.includes(template)

@@ -72,6 +72,7 @@ export async function readFacts(
         ? await readAmount(database, orderId, data.amount)
         : '',
     goods: Array.isArray(data.goods) ? (data.goods as MailLine[]) : [],
+    page: typeof data.page === 'string' ? `${publicAddress}${data.page}` : '',
     office: `${publicAddress}/admin`,
   }
 }

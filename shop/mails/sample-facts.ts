@@ -66,6 +66,7 @@ export function sampleFacts(
       },
       { name: 'Basmati Rice', quantity: '', about: 'RICE-05', price: m.mails_low_stock_none() },
     ],
+    page: `${publicAddress}/productsingle/101/MEAT/1`,
     office: `${publicAddress}/admin`,
   }
 }

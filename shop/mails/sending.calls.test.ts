@@ -51,6 +51,23 @@ test('an order is confirmed by a mail from the shop with HTML and text, marked a
   expect(server.taken).toHaveLength(1)
 })
 
+test('the reader of a mail that is the only one is forgotten once it is sent', async () => {
+  const id = await desk.write('saffron@example.org', 'back-in-stock', {
+    custId: 7,
+    name: 'Saffron',
+    page: '/productsingle/101/MEAT/1',
+    goods: [{ name: 'Saffron', quantity: '', about: '', price: 'Rs 890.00 / piece' }],
+  })
+  expect(await send()).toMatchObject({ sent: 1 })
+  const [mail] = takenBy('saffron@example.org')
+  expect(mail?.subject).toBe('Saffron is back at Souk')
+  const { rows } = await desk.run(
+    'select recipient, data, sent_at is not null as sent from outbox where message_id = $1',
+    id,
+  )
+  expect(rows).toEqual([{ recipient: 'nobody', data: {}, sent: true }])
+})
+
 test('a permanently refused mail is parked at once, with a reason that quotes nobody', async () => {
   const ids = [await desk.write('refused@example.org'), await desk.write('poison@example.org')]
   expect(await send()).toMatchObject({ sent: 0, parked: 2 })

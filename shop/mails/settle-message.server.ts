@@ -1,5 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
+import { NOBODY } from './forget-messages.server.ts'
+import { forgetsReader } from './outbox.rules.ts'
 import { outbox } from './outbox.tables.server.ts'
 import type { MessageRow } from './read-facts.server.ts'
 
@@ -24,7 +26,10 @@ const inSome = (milliseconds: number) => sql`now() + ${milliseconds} * interval 
 export async function markSent(database: Database, row: MessageRow): Promise<boolean> {
   const marked = await database
     .update(outbox)
-    .set({ sentAt: sql`now()`, problem: null, claimedUntil: null, data: withoutSecrets })
+    .set({
+      ...{ sentAt: sql`now()`, problem: null, claimedUntil: null, data: withoutSecrets },
+      ...(forgetsReader(row.template) ? { recipient: NOBODY, data: {} } : {}),
+    })
     .where(whileMine(row))
     .returning({ messageId: outbox.messageId })
   return marked.length > 0

@@ -117,6 +117,10 @@ export async function personEverywhere(shop: TestShop, staff: Person) {
     [custId],
   )
   await pool.query(
+    `insert into stock_alerts (cust_id, product_id, email) values ($1, $2, $3), (null, 101, upper($3))`,
+    [custId, productId, email],
+  )
+  await pool.query(
     `insert into saved_filters (cust_id, list, filter_name, query) values ($1, 'orders', 'Canaryfilter', 'q=canary')`,
     [custId],
   )

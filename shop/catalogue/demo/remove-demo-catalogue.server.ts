@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
 import { forgetAvailabilities } from '../../availability/forget-availabilities.server.ts'
 import type { SignedInShop } from '../../lib/shop.server.ts'
+import { forgetAlertsAbout } from '../alerts/forget-alerts.server.ts'
 import { branchProducts } from '../branches/branch-products.tables.server.ts'
 import {
   brands,
@@ -54,6 +55,7 @@ export async function forgetProducts(database: Database, ids: readonly number[])
   await database.delete(productPictures).where(inArray(productPictures.productId, all))
   await database.delete(productDocuments).where(inArray(productDocuments.productId, all))
   await database.delete(productTranslations).where(inArray(productTranslations.productId, all))
+  await forgetAlertsAbout(database, all)
   await database.delete(branchProducts).where(inArray(branchProducts.productId, all))
   const counted = await database
     .delete(stock)

@@ -1,3 +1,4 @@
+import { WaitedProducts } from '../../catalogue/alerts/parts/waited-products.tsx'
 import { m } from '../../messages/m.ts'
 import { AccountFrame } from '../../orders/own/parts/account-frame.tsx'
 import { pageMeta } from '../../settings/page-meta.ts'
@@ -15,11 +16,16 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     hidden: true,
   })
 
-/** `/lists`: the lists that the signed-in customer has saved. */
+/** `/lists`: the lists that the signed-in customer has saved, and the sold-out products that they wait for. */
 export default function ListsScreen() {
   return (
     <AccountFrame at="lists" address="/lists">
-      {() => <SavedLists />}
+      {() => (
+        <div className="space-y-10">
+          <SavedLists />
+          <WaitedProducts />
+        </div>
+      )}
     </AccountFrame>
   )
 }

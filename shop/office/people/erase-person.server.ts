@@ -1,4 +1,5 @@
 import type { Database } from '../../../database/pool.ts'
+import { forgetAlerts } from '../../catalogue/alerts/forget-alerts.server.ts'
 import { forgetEditor } from '../../catalogue/editing/forget-editor.server.ts'
 import { forgetAccount, forgetInAudit } from '../../customers/forget-account.server.ts'
 import { checkOwnPassword } from '../../customers/sign-in/check-credentials.server.ts'
@@ -44,6 +45,8 @@ async function erase(whose: Whose, { database, clock, audit }: Shop) {
   const { custId, loginId, contactIds, orderIds, reviewIds, emails } = whose
   const as = { name: m.office_people_erased_name(), now: clock() }
   const theirs = rowsOf(whose)
+  // Before the messages: a mail that a job is writing at this moment is then among them.
+  await forgetAlerts(database, theirs.stock_alerts)
   const messageIds = await forgetMessages(database, { theirs: theirs.outbox, custId, now: as.now })
   await forgetAnswers(database, theirs.idempotency_keys)
   await database.delete(savedFilters).where(theirs.saved_filters)

@@ -44,6 +44,9 @@ const toCustomers = [
   'qurbani-message',
 ]
 
+/** The messages that name the account that they are for. Anybody can ask for an alert to an address that they type. */
+const toAccounts = [...toCustomers, 'back-in-stock']
+
 /** The conditions for a person's rows in each table. */
 export function rowsOf(whose: Whose): Record<PersonalTable, SQL> {
   const { custId, contactIds, orderIds, reviewIds, emails, typedEmails, phones } = whose
@@ -52,7 +55,7 @@ export function rowsOf(whose: Whose): Record<PersonalTable, SQL> {
   const isTheirs = sql`cust_id = ${custId}`
   const messages = sql`(lower(recipient) = any(${mailboxes}) or recipient = any(${listed(phones, 'text')})
     or (lower(recipient) = any(${listed(typedEmails, 'text')}) and template = any(${listed(toCustomers, 'text')}))
-    or (data ->> 'custId' = ${String(custId)} and template = any(${listed(toCustomers, 'text')}))
+    or (data ->> 'custId' = ${String(custId)} and template = any(${listed(toAccounts, 'text')}))
     or lower(data ->> 'email') = any(${mailboxes}) or data ->> 'orderId' = any(${listed(orderIds, 'text')}))`
   return {
     contacts: sql`contact_id = any(${contacts})`,
@@ -70,6 +73,7 @@ export function rowsOf(whose: Whose): Record<PersonalTable, SQL> {
       or (subject = 'message' and subject_id in (select message_id::text from outbox where ${messages})))`,
     usual_items: isTheirs,
     saved_lists: isTheirs,
+    stock_alerts: sql`(cust_id = ${custId} or lower(email) = any(${mailboxes}))`,
     saved_filters: isTheirs,
     outbox: messages,
     orders: sql`order_id = any(${orders})`,

@@ -56,6 +56,8 @@ export const personalTables = {
   },
   usual_items: all('gone', 'cust_id', 'product_id', 'state', 'marked_at'),
   saved_lists: all('gone', 'list_id', 'cust_id', 'list_name', 'lines', 'changed_at'),
+  // An address that its owner has proven may have been typed by another account.
+  stock_alerts: { ...all('gone', 'alert_id', 'product_id', 'email', 'asked_at'), ...all('shop', 'cust_id') },
   saved_filters: all('gone', 'filter_id', 'cust_id', 'list', 'filter_name', 'query', 'created_at'),
   outbox: {
     ...all('stays', 'message_id', 'channel', 'template', 'created_at', 'sent_at'),

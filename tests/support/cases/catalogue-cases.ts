@@ -1,3 +1,4 @@
+import { newPerson } from '../people.ts'
 import { smallPng } from '../test-files.ts'
 import { newProduct } from '../test-goods.ts'
 import type { CallCase } from './call-case.ts'
@@ -90,6 +91,15 @@ export const catalogueCases: Record<string, CallCase> = {
     }),
     bad: { change: { sold: 'no' }, field: 'sold' },
   },
+  'POST /stockAlerts/ask': {
+    good: async ({ shop }) => {
+      const { productId } = await newProduct(shop.pool, { stock: 0 })
+      return { productId, email: newPerson().email }
+    },
+    bad: { change: { email: 'nobody' }, field: 'email' },
+  },
+  'POST /stockAlerts/stop': { good: ofNewProduct, bad: { change: { productId: 0 }, field: 'productId' } },
+  'GET /stockAlerts/find': { good: nothing, bad: { change: { custId: 1 }, field: '' } },
   'GET /stock/find/{id}': { good: () => ({ id: 101 }), bad: badId },
   'POST /stock/move': {
     good: async world => ({ ...(await ofNewProduct(world)), cause: 'DELIVERY', quantity: 3 }),

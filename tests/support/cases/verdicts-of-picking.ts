@@ -4,6 +4,9 @@ GET /lists/findSaved                                            401    200    20
 GET /lists/findSaved/{listId}                                   401    404    200    404    404    404    404    404    404    404    404
 POST /lists/save                                                401    200    200    200    200    200    200    200    200    200    200
 POST /lists/remove                                              401    200    200    200    200    200    200    200    200    200    200
+POST /stockAlerts/ask                                           200    200    200    200    200    200    200    200    200    200    200
+POST /stockAlerts/stop                                          401    200    200    200    200    200    200    200    200    200    200
+GET /stockAlerts/find                                           401    200    200    200    200    200    200    200    200    200    200
 GET /usual/find                                                 401    200    200    200    200    200    200    200    200    200    200
 POST /usual/save                                                401    404    200    404    404    404    404    404    404    404    404
 POST /picking/scan                                              401    403    403    403    200    200    403    200    200    403    403

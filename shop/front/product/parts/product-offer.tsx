@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { BuyForm } from '../../../cart/parts/buy-form.tsx'
+import { StockAlert } from '../../../catalogue/alerts/parts/stock-alert.tsx'
 import { branchOffers } from '../../../catalogue/branches/branch-offers.ts'
 import { discountPercent } from '../../../catalogue/catalogue.rules.ts'
 import type { Offer } from '../../../catalogue/offer.ts'
@@ -7,6 +8,7 @@ import { type Chosen, firstChoices, surchargeOf } from '../../../catalogue/optio
 import { ProductPrice } from '../../../catalogue/parts/product-price.tsx'
 import { StockHint } from '../../../catalogue/parts/stock-hint.tsx'
 import { chosenYield, quantityLeft } from '../../../catalogue/quantity-left.ts'
+import { isSoldOut } from '../../../catalogue/stock/stock.rules.ts'
 import { portion, toDecimal, toMinor } from '../../../lib/money.ts'
 import { m } from '../../../messages/m.ts'
 import { island } from '../../../ui/island.tsx'
@@ -59,6 +61,7 @@ export const ProductOffer = island('product-offer', ({ product: ofShop, count, a
         <ProductPrice product={asChosen} size="large" />
         <StockHint product={asChosen} branch={at?.branchName} sold={at?.sold} />
       </div>
+      {isSoldOut(ofShop) && <StockAlert productId={ofShop.productId} />}
       <BuyForm product={asChosen} onChoose={setChosen} />
     </>
   )
