@@ -182,6 +182,7 @@ export const customerScreens = [
       const saved = lines.flatMap(({ line }: { line: object | null }) => line ?? [])
       for (const listName of ['For Friday', 'For guests'])
         await post(page, '/lists/save', { listName, lines: saved })
+      await post(page, '/stockAlerts/ask', { productId: 113 })
       await page.goto('/lists')
       await alive(page)
       await page.locator('main li button[aria-expanded="false"]').last().click()

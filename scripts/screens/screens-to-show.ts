@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { alertScreens } from './alert-screens.ts'
 import { alive } from './alive.ts'
 import { customerScreens, signInAsAmina } from './customer-screens.ts'
 import { deliveryScreens } from './delivery-screens.ts'
@@ -113,6 +114,7 @@ export const screensToShow: readonly Screen[] = [
   { name: 'category', open: at('/category/MEAT') },
   { name: 'restaurants', open: at('/category/RESTAURANTS') },
   { name: 'product', open: at(product) },
+  ...alertScreens(signInAsAmina),
   { name: 'cart', open: page => withCart(page, '/cart') },
   {
     name: 'cart-wish',

@@ -1,18 +1,14 @@
 import { m } from '../messages/m.ts'
 import { accountLetters } from './account-letters.ts'
-import { alertLetters } from './alert-letters.ts'
 import type { MessageFacts } from './mail-facts.ts'
 import type { Letter } from './mail-parts.ts'
 import { orderLetters } from './order-letters.ts'
 import { shopLetters } from './shop-letters.ts'
 
 /** Every template of a mail. */
-export const mailTemplates: readonly string[] = [
-  orderLetters,
-  accountLetters,
-  alertLetters,
-  shopLetters,
-].flatMap(letters => Object.keys(letters))
+export const mailTemplates: readonly string[] = [orderLetters, accountLetters, shopLetters].flatMap(letters =>
+  Object.keys(letters),
+)
 
 /** True if a template is about an order: such a message needs its order. */
 export const isAboutOrder = (template: string) => template in orderLetters
@@ -21,7 +17,7 @@ export const isAboutOrder = (template: string) => template in orderLetters
 export function writeLetter(template: string, facts: MessageFacts): Letter | undefined {
   const aboutOrder = orderLetters[template]
   if (aboutOrder) return facts.order && aboutOrder(facts.order, facts)
-  return (accountLetters[template] ?? alertLetters[template] ?? shopLetters[template])?.(facts)
+  return (accountLetters[template] ?? shopLetters[template])?.(facts)
 }
 
 const moved = ({ order, shopName, data }: MessageFacts) =>

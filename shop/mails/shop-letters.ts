@@ -3,7 +3,7 @@ import { button, factsOf, hello, remark, saidName, says } from './letter-words.t
 import type { MessageFacts } from './mail-facts.ts'
 import type { Letter } from './mail-parts.ts'
 
-/** The letters to staff, by template. */
+/** The letters to staff, and the one to a person who waits for a product, by template. */
 export const shopLetters: Record<string, (facts: MessageFacts) => Letter> = {
   'join-staff': ({ shopName, data, links }) => {
     const text = m.mails_join_staff_text({ name: saidName(data.invitedBy), shop: shopName })
@@ -41,6 +41,21 @@ export const shopLetters: Record<string, (facts: MessageFacts) => Letter> = {
       button(m.mails_button_office(), `${office}/stock`),
     ],
   }),
+  'back-in-stock': ({ shopName, data, goods, page }) => {
+    const name = data.name ?? ''
+    const text = m.mails_back_in_stock_text({ name })
+    return {
+      subject: m.mails_back_in_stock({ name, shop: shopName }),
+      preheader: text,
+      title: m.mails_back_in_stock_title({ name }),
+      parts: [
+        says(text),
+        { kind: 'lines', lines: goods, sums: [] },
+        button(m.mails_button_product(), page),
+        remark(m.mails_back_in_stock_once()),
+      ],
+    }
+  },
   test: ({ shopName, data }) => ({
     subject: m.mails_test({ shop: shopName }),
     preheader: m.mails_test_text({ shop: shopName }),

@@ -1,3 +1,4 @@
+import { alertsMutants } from './alerts-mutants.ts'
 import type { Mutant } from './mutant.ts'
 
 const bySending = 'shop/mails/sending'
@@ -5,6 +6,7 @@ const byTexting = 'shop/mails/texting'
 
 /** Guards of outgoing messages, as in `mutants.ts`. */
 export const mailMutants: Record<string, Mutant> = {
+  ...alertsMutants,
   'two senders can claim the same message': {
     file: 'shop/mails/claim-messages.server.ts',
     guard: 'nextTryAt: inFuture(LEASE),',

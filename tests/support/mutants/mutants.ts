@@ -1,5 +1,4 @@
 import { againMutants } from './again-mutants.ts'
-import { alertsMutants } from './alerts-mutants.ts'
 import { branchesMutants } from './branches-mutants.ts'
 import { codeMutants } from './code-mutants.ts'
 import { contentMutants } from './content-mutants.ts'
@@ -296,5 +295,4 @@ export const mutants: Record<string, Mutant> = {
   ...qurbaniMutants,
   ...pickingMutants,
   ...qurbaniDeskMutants,
-  ...alertsMutants,
 }

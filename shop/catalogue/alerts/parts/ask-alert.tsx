@@ -30,7 +30,7 @@ export default function AskAlert({ productId }: { productId: number }) {
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the button was pressed
   useEffect(() => void ask(), [])
-  // What had the focus is gone with each change.
+  // Each change removes the element that had the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each state gets the focus
   useEffect(() => (box.current?.querySelector('input') ?? box.current)?.focus(), [state.at])
   return (
