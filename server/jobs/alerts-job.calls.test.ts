@@ -49,7 +49,7 @@ test('everyone who waits gets a letter with the price once the product is back, 
   expect(letters[0].data).toEqual({
     name: 'Test goods',
     page: `/productsingle/${productId}/MEAT/1`,
-    goods: [{ name: 'Test goods', quantity: '', about: '', price: 'Rs 890.00 / piece' }],
+    goods: [{ name: 'Test goods', quantity: '', about: '', price: 'Rs\u00a0890.00 / piece' }],
   })
   // It is sold out and comes back again: the mail was the only one.
   await putThere(availabilityId, 0)

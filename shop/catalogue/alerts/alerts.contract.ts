@@ -38,8 +38,8 @@ export const askAlert = defineCall({
   }),
   output: z.object({ productId: z.int(), email: z.string() }),
   example: {
-    input: { productId: 601, email: 'amina@example.org' },
-    output: { productId: 601, email: 'amina@example.org' },
+    input: { productId: 113, email: 'amina@example.org' },
+    output: { productId: 113, email: 'amina@example.org' },
   },
   failures: {
     NOT_FOUND,
@@ -56,7 +56,7 @@ export const stopAlert = defineCall({
   who: 'signed in',
   input: z.strictObject({ productId: id }),
   output: z.object({ productId: z.int() }),
-  example: { input: { productId: 601 }, output: { productId: 601 } },
+  example: { input: { productId: 113 }, output: { productId: 113 } },
   failures: {},
 })
 
@@ -72,9 +72,9 @@ export const findAlerts = defineCall({
     output: {
       products: [
         {
-          productId: 601,
-          productName: 'Whole Goat',
-          address: '/productsingle/601/MEAT/6',
+          productId: 113,
+          productName: 'Chicken Soup Bones',
+          address: '/productsingle/113/MEAT/1',
           image: '/pictures/5f0c',
           email: 'amina@example.org',
           askedAt: '2026-11-21T09:30:00.000Z',
