@@ -22,7 +22,7 @@ type Props = {
 
 /**
  * The options, note and quantity of a product, and the button that adds it to the cart; on narrow screens it stays at the
- * lower edge.
+ * lower edge, unless the product is sold out.
  */
 export function BuyForm({ product, onChoose }: Props) {
   const [quantity, setQuantity] = useState(product.minimum)
@@ -51,7 +51,9 @@ export function BuyForm({ product, onChoose }: Props) {
       className="space-y-5 max-md:contents"
     >
       <LineFields offered={product} notes={product.choiceNotes} />
-      <div className="flex items-center gap-3 max-md:sticky max-md:bottom-0 max-md:z-20 max-md:-mx-4 max-md:border-t max-md:border-line max-md:bg-paper max-md:px-4 max-md:py-3">
+      <div
+        className={`flex items-center gap-3 max-md:bottom-0 max-md:z-20 max-md:-mx-4 max-md:border-t max-md:border-line max-md:bg-paper max-md:px-4 max-md:py-3 ${soldOut ? '' : 'max-md:sticky'}`}
+      >
         <QuantityInput
           label={m.cart_product_quantity_of({ unit: product.unitName })}
           value={quantity}
