@@ -1,39 +1,24 @@
 import type { Database } from '../../database/pool.ts'
-import { branchFor, positionsOf } from '../delivery/branch-for.rules.ts'
 import { locateAddress } from '../delivery/locate-address.server.ts'
-import { isTyped, reachOf } from '../delivery/reach.rules.ts'
-import { readReach } from '../delivery/read-reach.server.ts'
-import type { TypedAddress } from '../delivery/zone-names.rules.ts'
+import { isTyped } from '../delivery/reach.rules.ts'
 import { handlePrepared } from '../lib/handler.server.ts'
 import type { Limit } from '../lib/limits.server.ts'
-import type { Position } from '../near/providers/distance.rules.ts'
 import { readSettings } from '../settings/read-settings.server.ts'
 import { readAdvance, tooLateFor } from './advance/read-advance.server.ts'
 import {
   byDay,
   handoverOf,
   isForZone,
-  readSlots,
   readSlotsTaking,
   type SlotRow,
   showingSlots,
 } from './read-slots.server.ts'
 import { findSlots } from './slots.contract.ts'
+import { slotsOfAddress } from './slots-of-address.server.ts'
 import { readMinutes, readReady } from './work.server.ts'
 
 /** Geocoding an address is slow; many people may share a network address. */
 const locatesFromAddress: Limit = { name: 'slots-locate', most: 300, seconds: 60 }
-
-type Sought = { typed: TypedAddress; position: Position | undefined; now: Date; asked: number | undefined }
-
-/** Reads the zone of an address (null: it is in none), and the slots of the branch that delivers there. */
-async function slotsOfAddress(database: Database, { typed, position, now, asked }: Sought) {
-  const { branches, zones } = await readReach(database)
-  const zone = reachOf(typed, position, zones, positionsOf(branches)).zone
-  const { branchId } = branchFor(branches, { delivered: true, zoneBranch: zone?.branchId, asked })
-  const rows = await readSlots(database, { method: 'DELIVERY', now, branchIds: [branchId] })
-  return { zoneId: zone?.zoneId ?? null, rows }
-}
 
 /** Reads the slots of the branch that was asked for: without an address, any of its zones may be meant. */
 const slotsWithoutAddress = async (
