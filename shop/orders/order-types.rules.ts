@@ -1,5 +1,5 @@
-/** Orders of products: placed in the shop, taken by phone, or sold at the counter. */
-export const goodsTypes = ['ONLINE', 'PHONE', 'COUNTER'] as const
+/** Orders of products: placed in the shop, taken by phone, sold at the counter, or placed by the shop for a standing order. */
+export const goodsTypes = ['ONLINE', 'PHONE', 'COUNTER', 'STANDING'] as const
 
 /**
  * Orders for bookings: the first payment for Qurbani shares, and their balance. They are paid like others, but handled at

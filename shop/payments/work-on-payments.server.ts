@@ -47,7 +47,7 @@ const TASKS = `
   ) n
   cross join lateral (
     select case when l.aside > 0 then case when o.order_status = 'CLOSED' and o.grand_total > o.paid then 'TAKE' else 'CANCEL' end
-      when l.taken > l.refunded and (o.order_status = 'REJECTED' or o.order_type in ('ONLINE', 'PHONE')) then 'REFUND' end as kind
+      when l.taken > l.refunded and (o.order_status = 'REJECTED' or o.order_type in ('ONLINE', 'PHONE', 'STANDING')) then 'REFUND' end as kind
   ) k
   cross join lateral (
     select case k.kind when 'TAKE' then least(o.grand_total - o.paid, l.aside) when 'REFUND' then least(l.taken - l.refunded,

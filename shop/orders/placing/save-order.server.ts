@@ -76,7 +76,8 @@ export const destinationOf = async (header: Destination, shop: Shop): Promise<Po
 
 /**
  * The account that an order belongs to, the staff member who took it, its position, and the note of a shopper's order that waits for its
- * payment. `soldAs`: a sale at the counter, which needs no window, with each product as it was weighed there.
+ * payment. `soldAs`: a sale at the counter, which needs no window, with each product as it was weighed there. `isStanding`: the shop
+ * places it for a standing order.
  */
 type Whose = {
   custId: number | undefined
@@ -84,13 +85,25 @@ type Whose = {
   position: Position | undefined
   unpaid?: UnpaidHold | undefined
   soldAs?: (sold: Sold, index: number) => Sold
+  isStanding?: boolean
+}
+
+/** The parts of the shop that placing an order needs; a job has no more. */
+export type Placing = Pick<Shop, 'database' | 'clock' | 'outbox' | 'cards' | 'changed'>
+
+type Origin = { isSale: boolean; isStanding: boolean; takenBy: number | undefined }
+
+function typeOf({ isSale, isStanding, takenBy }: Origin) {
+  if (isSale) return 'COUNTER'
+  if (isStanding) return 'STANDING'
+  return takenBy === undefined ? 'ONLINE' : 'PHONE'
 }
 
 /** Places an order in the running transaction, all or nothing; the only way to create an order. */
 export async function placeNewOrder(
   input: Input,
-  shop: Shop,
-  { custId, takenBy, position, unpaid, soldAs }: Whose,
+  shop: Placing,
+  { custId, takenBy, position, unpaid, soldAs, isStanding = false }: Whose,
 ) {
   const { database, clock, outbox, cards, changed } = shop
   const { orders: header, orderItems: items } = input
@@ -229,7 +242,7 @@ export async function placeNewOrder(
       ...reserved,
       custId,
       takenBy,
-      orderType: soldAs ? 'COUNTER' : takenBy === undefined ? 'ONLINE' : 'PHONE',
+      orderType: typeOf({ isSale: soldAs !== undefined, isStanding, takenBy }),
       customer,
       header,
       position,
