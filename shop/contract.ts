@@ -28,6 +28,7 @@ import { openingCalls } from './hours/opening.contract.ts'
 import { prayerTimesCalls } from './hours/prayer-times.contract.ts'
 import { storeHoursCalls } from './hours/store-hours.contract.ts'
 import { savedListsCalls } from './lists/saved.contract.ts'
+import { standingCalls } from './lists/standing/standing.contract.ts'
 import { usualCalls } from './lists/usual.contract.ts'
 import { findMap } from './near/map/map.contract.ts'
 import { nearCalls } from './near/near.contract.ts'
@@ -144,6 +145,7 @@ export const calls = [
   ...againCalls,
   ...usualCalls,
   ...savedListsCalls,
+  ...standingCalls,
   ...salesCalls,
   ...orderBoardCalls,
   ...staffOrderCalls,

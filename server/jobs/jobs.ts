@@ -14,6 +14,7 @@ import { beginDayOf, NEW_DAY } from './new-day-job.ts'
 import { expireOffersOf, OFFERS_WAIT } from './offers-job.ts'
 import { comparePaymentsOf, PAYMENTS_WAIT, workOnPaymentsOf } from './payments-job.ts'
 import { FAMILIES_WAIT, settleFamiliesOf } from './qurbani-job.ts'
+import { STANDING_WAITS, workOnStandingOf } from './standing-job.ts'
 import { tidy } from './tidy.ts'
 
 /** A background job that runs at the times of `cron` (UTC), and soon after `due` finds work. */
@@ -36,6 +37,7 @@ const jobsWith = ({ now }: LiveServices, { address, secret }: ShopFacts): readon
   { name: 'payments', cron: '* * * * *', work: workOnPaymentsOf, due: () => PAYMENTS_WAIT },
   { name: 'compare-payments', cron: '23 2 * * *', work: comparePaymentsOf, longest: 3600 },
   { name: 'offers', cron: '* * * * *', work: expireOffersOf, due: () => OFFERS_WAIT },
+  { name: 'standing', cron: '* * * * *', work: workOnStandingOf, due: () => STANDING_WAITS },
   { name: 'qurbani', cron: '* * * * *', work: settleFamiliesOf, due: () => FAMILIES_WAIT },
   { name: 'new-day', cron: '* * * * *', work: beginDayOf, due: () => NEW_DAY },
   { name: 'stock-alerts', cron: '* * * * *', work: writeAlertsOf, due: () => ALERTS_WAIT },

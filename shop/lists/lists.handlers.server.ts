@@ -6,6 +6,14 @@ import {
   answerRemoveList,
   answerSaveList,
 } from './saved.server.ts'
+import { answerFindStanding } from './standing/find-standing.server.ts'
+import {
+  answerEndStanding,
+  answerPauseStanding,
+  answerResumeStanding,
+} from './standing/pause-standing.server.ts'
+import { answerSaveStanding } from './standing/save-standing.server.ts'
+import { answerSkipStanding, answerUnskipStanding } from './standing/skip-standing.server.ts'
 
 /** The handlers of every call of lists. */
 export const listsHandlers = [
@@ -15,4 +23,11 @@ export const listsHandlers = [
   answerFindSavedList,
   answerSaveList,
   answerRemoveList,
+  answerFindStanding,
+  answerSaveStanding,
+  answerSkipStanding,
+  answerUnskipStanding,
+  answerPauseStanding,
+  answerResumeStanding,
+  answerEndStanding,
 ] as const

@@ -70,7 +70,8 @@ export const removeList = defineCall({
   input: z.strictObject({ listId: id }),
   output: z.object({ listId: z.int() }),
   example: { input: { listId: 7 }, output: { listId: 7 } },
-  failures: {},
+  /** A standing order needs the list: end it first. */
+  failures: { HAS_STANDING: { status: 409, says: () => m.lists_has_standing() } },
 })
 
 export const savedListsCalls = [findSavedLists, findSavedList, saveList, removeList] as const

@@ -9,6 +9,7 @@ import { handle } from '../lib/handler.server.ts'
 import { m } from '../messages/m.ts'
 import { savedLists } from './lists.tables.server.ts'
 import { findSavedList, findSavedLists, MOST_LISTS, removeList, saveList } from './saved.contract.ts'
+import { readStanding } from './standing/read-standing.server.ts'
 
 type List = typeof savedLists.$inferSelect
 
@@ -72,6 +73,10 @@ export const answerSaveList = handle(saveList, async (input, { database, caller,
 })
 
 export const answerRemoveList = handle(removeList, async ({ listId }, { database, caller }) => {
+  // A standing order that is saved at the same moment waits.
+  await lockAccount(database, caller.custId)
+  const standing = await readStanding(database, caller.custId)
+  if (standing.some(one => one.listId === listId)) return refuse(removeList, 'HAS_STANDING', undefined)
   await database
     .delete(savedLists)
     .where(and(eq(savedLists.listId, listId), eq(savedLists.custId, caller.custId)))

@@ -1,0 +1,26 @@
+import { nameOfWeekday } from '../../hours/weekdays.ts'
+import { m } from '../../messages/m.ts'
+import type { StandingOrder } from './standing.contract.ts'
+import type { Rhythm } from './standing.rules.ts'
+
+const rhythmWords: Record<Rhythm, () => string> = {
+  1: m.lists_standing_weekly,
+  2: m.lists_standing_every_two,
+  4: m.lists_standing_every_four,
+}
+
+/** Names a rhythm: "Every 2 weeks". */
+export const rhythmWord = (everyWeeks: Rhythm): string => rhythmWords[everyWeeks]()
+
+/** Says how often and when: "Every week, Friday, 16:00 to 18:00". */
+export const standingWords = ({
+  everyWeeks,
+  weekday,
+  starts,
+  ends,
+}: Pick<StandingOrder, 'everyWeeks' | 'weekday' | 'starts' | 'ends'>): string =>
+  m.lists_standing_when({
+    rhythm: rhythmWord(everyWeeks),
+    weekday: nameOfWeekday(weekday),
+    times: m.hours_times({ from: starts, to: ends }),
+  })
