@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { orders } from './orders.tables.server.ts'
 
-/** Reads the numbers of orders and the secrets of their links, by id: only for the people to whom the orders belong. */
+/** Reads the numbers of orders and the secrets of their links, by id: only for the owners of the orders. */
 export async function linksOfOrders(
   database: Database,
   orderIds: readonly number[],

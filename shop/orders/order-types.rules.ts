@@ -13,3 +13,10 @@ export type OrderType = (typeof goodsTypes)[number] | (typeof bookingTypes)[numb
 /** True if an order belongs to a booking. */
 export const isBooking = (orderType: string): boolean =>
   (bookingTypes as readonly string[]).includes(orderType)
+
+/** Returns the type of a new order of products. `takenBy`: the staff member who took it by phone. */
+export function typeOfOrder(order: { isSale: boolean; isStanding: boolean; takenBy: number | undefined }) {
+  if (order.isSale) return 'COUNTER'
+  if (order.isStanding) return 'STANDING'
+  return order.takenBy === undefined ? 'ONLINE' : 'PHONE'
+}

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { hold } from '../../availability/hold.server.ts'
 import { holdLimits, UNLIMITED } from '../../availability/hold-limits.rules.ts'
 import { take } from '../../availability/take.server.ts'
-import { nameUnpaid, noteUnpaid, type UnpaidHold } from '../../availability/unpaid-holds.server.ts'
+import { nameUnpaid, noteUnpaid } from '../../availability/unpaid-holds.server.ts'
 import { priceLines } from '../../cart/cart.rules.ts'
 import { readCharges } from '../../cart/charges.server.ts'
 import { allSoldAt, asChosen, readSoldAnywhere, type Sold, troubleOf } from '../../cart/read-lines.server.ts'
@@ -31,12 +31,14 @@ import { offeredMethods } from '../../settings/choices.ts'
 import { readAdvance } from '../../slots/advance/read-advance.server.ts'
 import { isUnchanged, readOrderSlots, slotWishes } from '../../slots/slot-for-order.server.ts'
 import { notifyCustomer } from '../notify-customer.server.ts'
+import { typeOfOrder } from '../order-types.rules.ts'
 import { saveOrder } from '../orders.contract.ts'
 import { MINUTES_TO_PAY } from '../payment-states.rules.ts'
 import { showItem } from '../show-item.server.ts'
 import { readWishes, rememberWishes, withWish } from '../swaps/wishes.server.ts'
 import { chooseSlot, noWindows } from './choose-slot.server.ts'
 import { chosen } from './chosen.server.ts'
+import type { Placing, Whose } from './placing-facts.server.ts'
 import { reserveOrder } from './reserve-order.server.ts'
 import { isPricedAnew } from './seen-prices.rules.ts'
 import { minutesOfLine, writeOrder } from './write-order.server.ts'
@@ -73,31 +75,6 @@ type Destination = Pick<
  */
 export const destinationOf = async (header: Destination, shop: Shop): Promise<Position | undefined> =>
   header.pickupType === 'DELIVERY' ? locateAddress(shop, header) : undefined
-
-/**
- * The account that an order belongs to, the staff member who took it, its position, and the note of a shopper's order that waits for its
- * payment. `soldAs`: a sale at the counter, which needs no window, with each product as it was weighed there. `isStanding`: the shop
- * places it for a standing order.
- */
-type Whose = {
-  custId: number | undefined
-  takenBy?: number
-  position: Position | undefined
-  unpaid?: UnpaidHold | undefined
-  soldAs?: (sold: Sold, index: number) => Sold
-  isStanding?: boolean
-}
-
-/** The parts of the shop that placing an order needs; a job has no more. */
-export type Placing = Pick<Shop, 'database' | 'clock' | 'outbox' | 'cards' | 'changed'>
-
-type Origin = { isSale: boolean; isStanding: boolean; takenBy: number | undefined }
-
-function typeOf({ isSale, isStanding, takenBy }: Origin) {
-  if (isSale) return 'COUNTER'
-  if (isStanding) return 'STANDING'
-  return takenBy === undefined ? 'ONLINE' : 'PHONE'
-}
 
 /** Places an order in the running transaction, all or nothing; the only way to create an order. */
 export async function placeNewOrder(
@@ -242,7 +219,7 @@ export async function placeNewOrder(
       ...reserved,
       custId,
       takenBy,
-      orderType: typeOf({ isSale: soldAs !== undefined, isStanding, takenBy }),
+      orderType: typeOfOrder({ isSale: soldAs !== undefined, isStanding, takenBy }),
       customer,
       header,
       position,
