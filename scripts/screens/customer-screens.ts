@@ -25,7 +25,8 @@ const reached = [
 
 let ready: Promise<void> | undefined
 
-async function post(page: Page, path: string, data: object) {
+/** Makes a call as the pages of this browser do; throws if it was refused. */
+export async function post(page: Page, path: string, data: object) {
   const token = (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value
   const answer = await page.request.post(`/api${path}`, {
     data,

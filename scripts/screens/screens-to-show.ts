@@ -10,6 +10,7 @@ import { paymentScreens } from './payment-screens.ts'
 import { qurbaniScreens } from './qurbani-screens.ts'
 import { registrationScreens } from './registration-screens.ts'
 import { staffScreens } from './staff-screens.ts'
+import { standingScreens } from './standing-screens.ts'
 
 type Screen = { name: string; open: (page: Page, databaseUrl: string) => Promise<unknown> }
 
@@ -181,6 +182,7 @@ export const screensToShow: readonly Screen[] = [
   ...paymentScreens,
   ...deliveryScreens,
   ...customerScreens,
+  ...standingScreens,
   ...qurbaniScreens,
   ...staffScreens,
   // Second addresses of screens, and screens that need a link to show more.

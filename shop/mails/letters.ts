@@ -1,14 +1,18 @@
 import { m } from '../messages/m.ts'
 import { accountLetters } from './account-letters.ts'
+import { standingLetters } from './letters/standing-letters.ts'
 import type { MessageFacts } from './mail-facts.ts'
 import type { Letter } from './mail-parts.ts'
 import { orderLetters } from './order-letters.ts'
 import { shopLetters } from './shop-letters.ts'
 
 /** Every template of a mail. */
-export const mailTemplates: readonly string[] = [orderLetters, accountLetters, shopLetters].flatMap(letters =>
-  Object.keys(letters),
-)
+export const mailTemplates: readonly string[] = [
+  orderLetters,
+  accountLetters,
+  standingLetters,
+  shopLetters,
+].flatMap(letters => Object.keys(letters))
 
 /** True if a template is about an order: such a message needs its order. */
 export const isAboutOrder = (template: string) => template in orderLetters
@@ -17,7 +21,7 @@ export const isAboutOrder = (template: string) => template in orderLetters
 export function writeLetter(template: string, facts: MessageFacts): Letter | undefined {
   const aboutOrder = orderLetters[template]
   if (aboutOrder) return facts.order && aboutOrder(facts.order, facts)
-  return (accountLetters[template] ?? shopLetters[template])?.(facts)
+  return (accountLetters[template] ?? standingLetters[template] ?? shopLetters[template])?.(facts)
 }
 
 const moved = ({ order, shopName, data }: MessageFacts) =>
@@ -78,6 +82,8 @@ const texts: Record<string, (facts: MessageFacts) => string | undefined> = {
     order && m.mails_sms_order_not_home({ ...ofOrder(order), shop: shopName }),
   'order-reopened': ({ order, shopName }) =>
     order && m.mails_sms_order_reopened({ ...ofOrder(order), shop: shopName }),
+  'standing-left-out': ({ order, shopName }) =>
+    order && m.mails_sms_standing_left_out({ ...ofOrder(order), shop: shopName }),
   'cash-back': ({ order, shopName, amount }) =>
     order && m.mails_sms_cash_back({ ...ofOrder(order), shop: shopName, amount }),
   'qurbani-message': ({ order, shopName }) =>

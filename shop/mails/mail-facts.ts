@@ -48,4 +48,6 @@ export type MessageFacts = {
   page: string
   /** The link to the shop's office. */
   office: string
+  /** The link to the standing orders of a customer. */
+  standing: string
 }

@@ -13,6 +13,7 @@ import {
   says,
   unlinked,
 } from './letter-words.ts'
+import { standingLeftOut } from './letters/standing-letters.ts'
 
 const placed: AboutOrder = (order, { shopName }) => {
   const { orderNum: number, payUntil, expired, firstName } = order
@@ -261,6 +262,7 @@ export const orderLetters: Record<string, AboutOrder> = {
   'order-changed': changed,
   'order-details': detailed,
   ...fulfilmentLetters,
+  'standing-left-out': standingLeftOut,
   'order-reopened': reopened,
   'cash-back': givenBack(m.mails_cash_back_title, m.mails_cash_back_text),
   'qurbani-message': message,

@@ -74,6 +74,7 @@ export async function readFacts(
     goods: Array.isArray(data.goods) ? (data.goods as MailLine[]) : [],
     page: typeof data.page === 'string' ? `${publicAddress}${data.page}` : '',
     office: `${publicAddress}/admin`,
+    standing: `${publicAddress}/lists`,
   }
 }
 

@@ -24,6 +24,13 @@ export function sampleFacts(
       text: m.mails_sample_note(),
       ...{ was: 'Whole Chicken', now: 'Chicken Drumsticks', price: 'less' },
       ...{ wasPrice: amount(chicken), nowPrice: amount(rice), until: '10:40' },
+      ...{
+        list: m.mails_sample_list(),
+        day: '2026-12-04',
+        starts: '16:00',
+        ends: '18:00',
+        sum: amount(chicken),
+      },
       ...{ name: 'Zainab Qureshi', email: 'zainab@example.org', phone: '0300 7654321', more: '3' },
       ...{ address: '7 Garden Road, Karachi', subject: m.mails_sample_subject() },
       ...{
@@ -68,5 +75,6 @@ export function sampleFacts(
     ],
     page: `${publicAddress}/productsingle/101/MEAT/1`,
     office: `${publicAddress}/admin`,
+    standing: `${publicAddress}/lists`,
   }
 }

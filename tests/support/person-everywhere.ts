@@ -121,6 +121,18 @@ export async function personEverywhere(shop: TestShop, staff: Person) {
     [custId, productId, email],
   )
   await pool.query(
+    `with standing as (
+       insert into standing_orders (cust_id, list_id, every_weeks, weekday, starts_minute, ends_minute, pickup_type, address, city,
+         state_province, country, postal_code, position, state, first_day, next_at)
+       select cust_id, list_id, 1, 5, 960, 1080, 'DELIVERY', 'Canarygate', 'Canaryville', 'Sindh', 'Pakistan', '75300',
+         '{"latitude": 24.9, "longitude": 67.1}', 'PAUSED', '2026-12-04', now()
+       from saved_lists where cust_id = $1 returning standing_id
+     ) insert into standing_days (standing_id, day, outcome, reason, order_id)
+     select standing_id, '2026-12-04'::date, 'NOT_PLACED', 'NO_WINDOW', null from standing
+     union all select standing_id, '2026-12-11'::date, 'PLACED', null, $2 from standing`,
+    [custId, orderIds[0]],
+  )
+  await pool.query(
     `insert into saved_filters (cust_id, list, filter_name, query) values ($1, 'orders', 'Canaryfilter', 'q=canary')`,
     [custId],
   )

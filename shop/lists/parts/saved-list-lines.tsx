@@ -14,10 +14,10 @@ import { checkListName } from '../check-list-name.ts'
 import type { SavedLine } from '../saved.contract.ts'
 import { SavedListLine } from './saved-list-line.tsx'
 
-type Props = { listId: number; name: string; at: AgainAt; onChanged: () => void }
+type Props = { listId: number; name: string; at: AgainAt; hasStanding: boolean; onChanged: () => void }
 
 /** The products of a saved list with their prices now, its name, and the way to remove it. */
-export function SavedListLines({ listId, name, at, onChanged }: Props) {
+export function SavedListLines({ listId, name, at, hasStanding, onChanged }: Props) {
   const { answer, problem, retry } = useCall('GET /lists/findSaved/{listId}', { listId, ...at })
   const [isAsking, setAsking] = useState(false)
   const { form, text, sending } = useForm(
@@ -79,9 +79,13 @@ export function SavedListLines({ listId, name, at, onChanged }: Props) {
         <SubmitButton look="solid" sending={sending}>
           {m.lists_rename()}
         </SubmitButton>
-        <Button look="bare" aria-label={m.lists_remove_of({ name })} onClick={() => setAsking(true)}>
-          {m.lists_remove()}
-        </Button>
+        {hasStanding ? (
+          <p className="text-sm text-muted">{m.lists_standing_holds()}</p>
+        ) : (
+          <Button look="bare" aria-label={m.lists_remove_of({ name })} onClick={() => setAsking(true)}>
+            {m.lists_remove()}
+          </Button>
+        )}
       </form>
       {isAsking && (
         <OpenDialog title={m.lists_remove_title({ name })} onClose={() => setAsking(false)}>

@@ -10,13 +10,22 @@ import { Button } from '../../ui/button.tsx'
 import { useNavigate } from '../../ui/router.ts'
 import { toast } from '../../ui/toast.tsx'
 import type { findSavedLists } from '../saved.contract.ts'
+import { StartStanding } from '../standing/parts/start-standing.tsx'
+import type { StandingOrder } from '../standing/standing.contract.ts'
 import { SavedListLines } from './saved-list-lines.tsx'
 
 type List = OutputOf<typeof findSavedLists>['lists'][number]
-type Props = { list: List; onChanged: () => void }
+type Props = {
+  list: List
+  /** The ways in which it can be ordered regularly. */
+  ways: readonly StandingOrder['pickupType'][]
+  hasStanding: boolean
+  onChanged: () => void
+}
 
 /** A saved list: its name, the way to put all of it into the cart, and its products when it is opened. */
-export function SavedList({ list: { listId, listName: name, lines }, onChanged }: Props) {
+export function SavedList({ list, ways, hasStanding, onChanged }: Props) {
+  const { listId, listName: name, lines } = list
   const { pickupType } = useWishes()
   const at = { pickupType, ...useAskedBranch(pickupType) }
   const navigate = useNavigate()
@@ -51,6 +60,7 @@ export function SavedList({ list: { listId, listName: name, lines }, onChanged }
               {m.lists_add_all()}
             </Button>
           )}
+          {lines > 0 && ways.length > 0 && <StartStanding {...{ listId, name, ways }} onSaved={onChanged} />}
           <Button
             look="quiet"
             aria-expanded={isOpen}
@@ -65,7 +75,7 @@ export function SavedList({ list: { listId, listName: name, lines }, onChanged }
           </Button>
         </div>
       </div>
-      {isOpen && <SavedListLines {...{ listId, name, at, onChanged }} />}
+      {isOpen && <SavedListLines {...{ listId, name, at, hasStanding, onChanged }} />}
     </li>
   )
 }

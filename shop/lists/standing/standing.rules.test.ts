@@ -99,7 +99,7 @@ test('the clock of the shop decides, also on days when it changes', () => {
   expect(wall('2026-10-31T12:00:00Z', 'America/New_York')).toEqual(at('2026-10-31', 480))
 })
 
-/** What a step makes of a day. */
+/** The result that a step gives a day. */
 const becomes: Record<Step['step'], Outcome> = { TELL: 'TOLD', PLACE: 'PLACED', MISS: 'NOT_PLACED' }
 
 test('however often and however late the job looks, a day is ordered once at most, after its mail', () => {

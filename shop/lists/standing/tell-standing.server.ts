@@ -1,7 +1,8 @@
 import type { Database } from '../../../database/pool.ts'
 import { readContact } from '../../customers/add-contact.server.ts'
 import { clockTime } from '../../hours/clock-times.rules.ts'
-import type { Placing } from '../../orders/placing/save-order.server.ts'
+import { notifyCustomer } from '../../orders/notify-customer.server.ts'
+import type { Placing } from '../../orders/placing/placing-facts.server.ts'
 import { readListNow, wordLines } from './list-now.server.ts'
 import type { Standing } from './read-standing.server.ts'
 import type { NotPlacedReason } from './standing-reasons.ts'
@@ -52,20 +53,19 @@ export async function tellNotPlaced(
   })
 }
 
-/** The goods of a placed order that were left out, as its mail lists them. */
+/** The products that an order was placed without, as its mail lists them. */
 type LeftOut = Awaited<ReturnType<typeof wordLines>>['goods']
 
 /** Writes the mail about what an order was placed without. */
 export async function tellLeftOut(
-  { database, outbox }: Placing,
+  shop: Placing,
   { custId }: Standing,
   { orderId, goods }: { orderId: number; goods: LeftOut },
 ): Promise<void> {
-  const contact = await readContact(database, custId)
-  if (!contact?.email || goods.length === 0) return
-  await outbox.add({
-    ...{ channel: 'mail', template: 'standing-left-out', recipient: contact.email },
-    data: { orderId, goods },
+  if (goods.length === 0) return
+  const contact = await readContact(shop.database, custId)
+  await notifyCustomer(shop, {
+    ...{ template: 'standing-left-out', orderId, custId, email: contact?.email, data: { goods } },
     dedupeKey: `standing-left-out ${orderId}`,
   })
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
 import type { Failure } from '../../lib/call.ts'
-import type { Placing } from '../../orders/placing/save-order.server.ts'
+import type { Placing } from '../../orders/placing/placing-facts.server.ts'
 import { beginStandingDay, claimDay, lockStanding, settleDay } from './claim-day.server.ts'
 import { lookAgain, readNearDays } from './look-again.server.ts'
 import { placeDay, refusalOf, type Tried } from './place-standing.server.ts'

@@ -4,6 +4,7 @@ import { isAboutPerson, listed } from '../../customers/forget-account.server.ts'
 import { refuse } from '../../lib/call.ts'
 import { handle, handlePrepared } from '../../lib/handler.server.ts'
 import type { Limit } from '../../lib/limits.server.ts'
+import { standingDaysOf } from '../../lists/standing/days-of-customer.server.ts'
 import { familiesOf } from '../../qurbani/forget-bookings.server.ts'
 import { readSettings } from '../../settings/read-settings.server.ts'
 import { type Exported, exportOwn, exportPerson } from './people.contract.ts'
@@ -32,6 +33,9 @@ const toCustomers = [
     'order-left',
     'order-not-home',
     'order-reopened',
+    'standing-tomorrow',
+    'standing-left-out',
+    'standing-not-placed',
     'cash-back',
     'prove-email',
     'email-in-use',
@@ -74,6 +78,8 @@ export function rowsOf(whose: Whose): Record<PersonalTable, SQL> {
     usual_items: isTheirs,
     saved_lists: isTheirs,
     stock_alerts: sql`(cust_id = ${custId} or lower(email) = any(${mailboxes}))`,
+    standing_orders: isTheirs,
+    standing_days: standingDaysOf(custId),
     saved_filters: isTheirs,
     outbox: messages,
     orders: sql`order_id = any(${orders})`,

@@ -58,6 +58,13 @@ export const personalTables = {
   saved_lists: all('gone', 'list_id', 'cust_id', 'list_name', 'lines', 'changed_at'),
   // An address that its owner has proven may have been typed by another account.
   stock_alerts: { ...all('gone', 'alert_id', 'product_id', 'email', 'asked_at'), ...all('shop', 'cust_id') },
+  standing_orders: {
+    ...all('gone', 'standing_id', 'cust_id', 'list_id', 'every_weeks', 'weekday', 'starts_minute'),
+    ...all('gone', 'pickup_type', 'branch_id', 'address', 'city', 'state_province', 'country', 'postal_code'),
+    ...all('gone', 'ends_minute', 'position', 'state', 'first_day', 'created_at', 'changed_at'),
+    ...all('shop', 'next_at', 'version'),
+  },
+  standing_days: all('gone', 'standing_id', 'day', 'outcome', 'order_id', 'reason', 'happened_at'),
   saved_filters: all('gone', 'filter_id', 'cust_id', 'list', 'filter_name', 'query', 'created_at'),
   outbox: {
     ...all('stays', 'message_id', 'channel', 'template', 'created_at', 'sent_at'),

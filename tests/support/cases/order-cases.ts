@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { newProduct } from '../test-goods.ts'
 import type { CallCase } from './call-case.ts'
 import type { World } from './call-world.ts'
+import { standingCases } from './standing-cases.ts'
 
 /** An order of `own` with everything that a call about it needs; printed if it must be picked. */
 async function order(world: World, { printed = false, picked = false } = {}) {
@@ -72,6 +73,7 @@ const totalOfLatest = async ({ shop: { pool } }: World) => {
 
 /** Cases of the calls that place, show and process orders. */
 export const orderCases: Record<string, CallCase> = {
+  ...standingCases,
   'POST /orders/save': {
     good: () => ({
       customer: { firstName: 'Amina', lastName: 'Yusuf', email: 'amina@example.org', phone1: '0300' },

@@ -1,9 +1,11 @@
 import type { Mutant } from './mutant.ts'
+import { standingMutants } from './standing-mutants.ts'
 
 const byAgain = 'shop/orders/again/order-again'
 
-/** Guards of orders that are ordered again, and of the list of usual products. */
+/** Guards of orders that are ordered again, of lists, and of standing orders. */
 export const againMutants: Record<string, Mutant> = {
+  ...standingMutants,
   'any link orders an order again': {
     file: 'shop/orders/again/order-again.server.ts',
     guard: 'order && isKeyOf(order, link)',

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { alive } from './alive.ts'
+import { post, signInAsAmina } from './customer-screens.ts'
+import { goods } from './demo-lines.ts'
+
+const daysLater = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const day = (days: number, more: object = {}) => ({
+  ...{ day: daysLater(days), outcome: null, orderNum: null, link: null, reason: null },
+  ...more,
+})
+const placed = { outcome: 'PLACED', orderNum: '10012', link: 'AnGOKNPxLZ6lrbSoH8W9TYcu2x0' }
+
+/** Standing orders in every state: one that goes on, with days of each result, and a paused one. */
+const examples = (listIds: readonly number[]) => [
+  {
+    ...{ standingId: 1, listId: listIds[0], listName: 'For Friday', everyWeeks: 1, weekday: 5 },
+    ...{ starts: '16:00', ends: '18:00', pickupType: 'DELIVERY', branchId: null, version: 1 },
+    ...{
+      place: '14 Garden Road, Karachi, Sindh, 75300, Pakistan',
+      state: 'ACTIVE',
+      firstDay: daysLater(-21),
+    },
+    coming: [day(1, placed), day(8, { outcome: 'TOLD' }), day(15, { outcome: 'SKIPPED' }), day(22)],
+    past: [day(-6, { outcome: 'NOT_PLACED', reason: 'NO_WINDOW' }), day(-13, placed), day(-20, placed)],
+  },
+  {
+    ...{ standingId: 2, listId: listIds[1], listName: 'For guests', everyWeeks: 4, weekday: 6 },
+    ...{ starts: '10:00', ends: '12:00', pickupType: 'IN STORE', branchId: 1, version: 3 },
+    ...{ place: '12 Market Hall Road, Gulshan-e-Iqbal, Karachi', state: 'PAUSED', firstDay: daysLater(9) },
+    ...{ coming: [day(9)], past: [] },
+  },
+]
+
+/** Opens the lists of an account, two of them. */
+async function openLists(page: Page): Promise<void> {
+  await signInAsAmina(page)
+  const listIds: number[] = []
+  for (const listName of ['For Friday', 'For guests'])
+    listIds.push((await post(page, '/lists/save', { listName, lines: goods })).listId)
+  await page.route('**/api/standing/find**', async route => {
+    const found = await route.fetch()
+    if (!found.ok()) return route.fulfill({ response: found })
+    return route.fulfill({ json: { ...(await found.json()), standing: examples(listIds) } })
+  })
+  await page.goto('/lists')
+  await alive(page)
+  await page.locator('main h4').first().waitFor()
+}
+
+/** The standing orders of an account, and the form of a new one. */
+export const standingScreens = [
+  { name: 'standing-orders', open: openLists },
+  {
+    name: 'standing-form',
+    open: async (page: Page) => {
+      await openLists(page)
+      await page.locator('main li button:has(svg.lucide-calendar-sync)').first().click()
+      await page.locator('dialog[open] [role=status] p').first().waitFor()
+    },
+  },
+]
