@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
-import { type StandingDesk, workOnStanding } from '../../shop/lists/standing/work-on-standing.server.ts'
+import type { StandingDesk } from '../../shop/lists/standing/standing-desk.server.ts'
+import { workOnStanding } from '../../shop/lists/standing/work-on-standing.server.ts'
 import type { JobFacts, JobWatch } from './job.ts'
 import { paymentsDesk } from './payments-job.ts'
 

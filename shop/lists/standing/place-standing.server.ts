@@ -1,6 +1,5 @@
 import type { AgainLine } from '../../cart/again/again-line.ts'
 import { Failure } from '../../lib/call.ts'
-import { LostRace } from '../../lib/handler.server.ts'
 import { m } from '../../messages/m.ts'
 import type { Placing } from '../../orders/placing/placing-facts.server.ts'
 import { placeNewOrder } from '../../orders/placing/save-order.server.ts'
@@ -69,10 +68,4 @@ export async function placeDay(
   })
   await lookAgain(shop, standing)
   return 'PLACED'
-}
-
-/** Returns the refusal of a try that failed; anything else is a fault. */
-export function refusalOf(error: unknown): Failure {
-  if (error instanceof NotPlaced || error instanceof LostRace) return error.failure
-  throw error
 }
