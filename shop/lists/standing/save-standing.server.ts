@@ -79,7 +79,7 @@ export const answerSaveStanding = handlePrepared(saveStanding, placeOf, async (i
   const wanted: Wanted = { ...place, listId, everyWeeks, weekday, startsMinute, endsMinute: window.ends }
   const same = own ? isSame(own, wanted) && own : all.find(one => isSame(one, wanted))
   if (same) return { standingId: same.standingId, version: same.version, firstDay: same.firstDay }
-  if (!own && all.length >= MOST_STANDING) return refuse(saveStanding, 'TOO_MANY', undefined)
+  if (!own && all.length >= MOST_STANDING) return refuse(saveStanding, 'MOST_STANDING', undefined)
   const { paymentMethods } = await readCharges(database, {
     ...{ delivered: place.pickupType === 'DELIVERY', branchId: place.branchId ?? undefined },
     ...{ ...addressOfStanding(place), position: place.position ?? undefined },

@@ -103,13 +103,14 @@ export const saveStanding = defineCall({
     NOT_FOUND,
     BAD_INPUT,
     STALE: { status: 409, says: () => m.lists_standing_stale() },
-    TOO_MANY: { status: 409, says: () => m.lists_standing_too_many({ most: MOST_STANDING }) },
+    MOST_STANDING: { status: 409, says: () => m.lists_standing_too_many({ most: MOST_STANDING }) },
     NO_WINDOW: { status: 409, says: () => m.lists_standing_no_window() },
     NO_CASH: { status: 409, says: () => m.lists_standing_no_cash() },
   },
 })
 
 const ofDay = z.strictObject({ standingId: id, day: z.iso.date() })
+const skipped = z.object({ standingId: z.int(), day: z.string() })
 const dayExample = { standingId: 3, day: '2026-12-04' }
 
 export const skipStanding = defineCall({
@@ -118,7 +119,7 @@ export const skipStanding = defineCall({
   path: '/standing/skip',
   who: 'signed in',
   input: ofDay,
-  output: ofDay,
+  output: skipped,
   example: { input: dayExample, output: dayExample },
   failures: {
     NOT_FOUND,
@@ -137,7 +138,7 @@ export const unskipStanding = defineCall({
   path: '/standing/unskip',
   who: 'signed in',
   input: ofDay,
-  output: ofDay,
+  output: skipped,
   example: { input: dayExample, output: dayExample },
   failures: { NOT_FOUND, TOO_LATE: { status: 409, says: () => m.lists_standing_too_late() } },
 })
@@ -173,7 +174,7 @@ export const endStanding = defineCall({
   path: '/standing/end',
   who: 'signed in',
   input: one,
-  output: one,
+  output: z.object({ standingId: z.int() }),
   example: { input: { standingId: 3 }, output: { standingId: 3 } },
   failures: {},
 })

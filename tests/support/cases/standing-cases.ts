@@ -2,8 +2,8 @@ import { newProduct } from '../test-goods.ts'
 import type { CallCase } from './call-case.ts'
 import type { World } from './call-world.ts'
 
-/** A list of `own`, and a window that the demo shop offers; earlier standing orders of `own` are gone. */
-async function listAndWindow({ shop: { pool }, actors }: World) {
+/** A list of `own`, whose earlier standing orders are gone. */
+async function ownList({ shop: { pool }, actors }: World): Promise<number> {
   const { custId } = actors.own
   const theirs = 'select standing_id from standing_orders where cust_id = $1'
   await pool.query(`delete from standing_days where standing_id in (${theirs})`, [custId])
@@ -13,17 +13,30 @@ async function listAndWindow({ shop: { pool }, actors }: World) {
     `insert into saved_lists (cust_id, list_name, lines) values ($1, gen_random_uuid()::text, $2) returning list_id as "listId"`,
     [custId, JSON.stringify([{ productId, quantity: 1 }])],
   )
-  const window = await pool.query(
-    `select extract(dow from day)::int as weekday, to_char(starts * interval '1 minute', 'HH24:MI') as starts
-     from slots where method = 'IN STORE' and branch_id = 1 and is_made and starts_at > now() + interval '1 week'
-     order by starts_at limit 1`,
+  return list.rows[0].listId as number
+}
+
+/** A list of `own`, and a window in a week that a pattern made. */
+async function listAndWindow(world: World) {
+  const listId = await ownList(world)
+  const { rows } = await world.shop.pool.query(
+    `with counter as (insert into availabilities (kind, on_hand) values ('slot', 9) returning availability_id)
+     insert into slots (branch_id, method, day, starts, ends, starts_at, ends_at, order_by, fee, capacity, availability_id)
+     select branch_id, 'IN STORE', d.day, 960, 1080, at, at + interval '2 hours', at, 0, 9, availability_id
+     from branches, counter, (select (now() + interval '7 days')::date as day, now() + interval '7 days' as at) d where is_main
+     returning extract(dow from day)::int as weekday`,
   )
-  return { listId: list.rows[0].listId as number, ...window.rows[0] }
+  return { listId, weekday: rows[0].weekday as number, starts: '16:00' }
+}
+
+/** Takes the windows away again: other calls know of none. */
+const withoutWindows = async ({ shop: { pool } }: World) => {
+  await pool.query('update slots set is_made = false')
 }
 
 /** A standing order of `own` from a day in a week on, in this state. */
 async function standing(world: World, state = 'ACTIVE') {
-  const { listId } = await listAndWindow(world)
+  const listId = await ownList(world)
   const { rows } = await world.shop.pool.query(
     `insert into standing_orders (cust_id, list_id, every_weeks, weekday, starts_minute, ends_minute, pickup_type, branch_id,
        state, first_day, next_at)
@@ -47,6 +60,7 @@ export const standingCases: Record<string, CallCase> = {
   'POST /standing/save': {
     good: async world => ({ ...(await listAndWindow(world)), everyWeeks: 2, pickupType: 'IN STORE' }),
     bad: { change: { weekday: 7 }, field: 'weekday' },
+    after: withoutWindows,
   },
   'POST /standing/skip': { good: world => standing(world), bad: badDay },
   'POST /standing/unskip': { good: world => standing(world), bad: badDay },

@@ -4,6 +4,7 @@ import { readConfiguration } from '../../../server/process/configuration.ts'
 import { workOnStanding } from '../../../shop/lists/standing/work-on-standing.server.ts'
 import type { ShownSlot, SlotDay } from '../../../shop/slots/slots.contract.ts'
 import { type Person, signUp } from '../people.ts'
+import { savePattern } from '../slot-patterns.ts'
 import { newProduct } from '../test-goods.ts'
 import { openTestShop, TEST_SECRET, type TestShop } from '../test-shop.ts'
 
@@ -17,7 +18,7 @@ export type OfCustomer = {
   standingId: number
   firstDay: string
 }
-/** The windows that the demo shop offers: that of a day in a week, and its weekday. */
+/** A window that the shop offers in more than a week, and its weekday. */
 export type Offered = { weekday: number; starts: string; slot: ShownSlot; day: string }
 
 /** A moment by the clock of the demo shop, some days after (or before) a day. */
@@ -27,6 +28,8 @@ export const momentAt = (day: string, days: number, time = '08:00'): Date =>
 /** A shop whose customers have standing orders, and its job. */
 export async function openStandingShop() {
   const shop = await openTestShop(30)
+  const owner = await signUp(shop, 'owner')
+  for (const method of ['IN STORE', 'DELIVERY']) await savePattern(shop, owner, { method, ends: '18:00' })
   const offered = await windowIn(shop, 'IN STORE')
   return {
     shop,
