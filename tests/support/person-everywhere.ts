@@ -129,7 +129,7 @@ export async function personEverywhere(shop: TestShop, staff: Person) {
        from saved_lists where cust_id = $1 returning standing_id
      ) insert into standing_days (standing_id, day, outcome, reason, order_id)
      select standing_id, '2026-12-04'::date, 'NOT_PLACED', 'NO_WINDOW', null from standing
-     union all select standing_id, '2026-12-11'::date, 'PLACED', null, $2 from standing`,
+     union all select standing_id, '2026-12-11'::date, 'PLACED', null, $2::int from standing`,
     [custId, orderIds[0]],
   )
   await pool.query(

@@ -6,7 +6,7 @@ import { checkAddress } from '../../customers/address.rules.ts'
 import { lockAccount } from '../../customers/lock-account.server.ts'
 import { locateAddress } from '../../delivery/locate-address.server.ts'
 import { minutesAt } from '../../hours/clock-times.rules.ts'
-import { type ParsedOf, refuse } from '../../lib/call.ts'
+import { type Failure, type ParsedOf, refuse } from '../../lib/call.ts'
 import { handlePrepared } from '../../lib/handler.server.ts'
 import type { SignedInShop } from '../../lib/shop.server.ts'
 import { m } from '../../messages/m.ts'
@@ -24,12 +24,22 @@ const nowhere = {
   ...{ address: null, city: null, stateProvince: null, country: null, postalCode: null, position: null },
 }
 
+/** True if a customer has this list. */
+async function hasList(database: Database, custId: number, listId: number): Promise<boolean> {
+  const found = await database
+    .select({ listId: savedLists.listId })
+    .from(savedLists)
+    .where(and(eq(savedLists.listId, listId), eq(savedLists.custId, custId)))
+  return found.length > 0
+}
+
 /** Finds the place of a standing order: the branch, or the shipping address of the account with its position. */
 async function placeOf(
-  { pickupType, branchId }: ParsedOf<typeof saveStanding>,
+  { listId, pickupType, branchId }: ParsedOf<typeof saveStanding>,
   shop: SignedInShop,
-): Promise<Place | ReturnType<typeof refuse<typeof saveStanding, 'BAD_INPUT'>>> {
+): Promise<Place | Failure<'NOT_FOUND' | 'BAD_INPUT'>> {
   const { database, caller } = shop
+  if (!(await hasList(database, caller.custId, listId))) return refuse(saveStanding, 'NOT_FOUND', undefined)
   if (pickupType !== 'DELIVERY') {
     const branch = await readBranch(database, branchId)
     return { ...nowhere, pickupType, branchId: branch.branchId }
@@ -43,15 +53,6 @@ async function placeOf(
   if (Object.keys(checkAddress(typed, '')).length)
     return refuse(saveStanding, 'BAD_INPUT', undefined, { pickupType: m.lists_standing_no_address() })
   return { ...typed, pickupType, branchId: null, position: (await locateAddress(shop, typed)) ?? null }
-}
-
-/** True if a customer has this list. */
-async function hasList(database: Database, custId: number, listId: number): Promise<boolean> {
-  const found = await database
-    .select({ listId: savedLists.listId })
-    .from(savedLists)
-    .where(and(eq(savedLists.listId, listId), eq(savedLists.custId, custId)))
-  return found.length > 0
 }
 
 type Wanted = Pick<Standing, 'listId' | 'everyWeeks' | 'weekday' | 'startsMinute' | 'endsMinute'> & Place
