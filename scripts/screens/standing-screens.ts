@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { exampleSlot } from '../../shop/slots/slots.contract.ts'
 import { alive } from './alive.ts'
 import { post, signInAsAmina } from './customer-screens.ts'
 import { goods } from './demo-lines.ts'
@@ -31,6 +32,12 @@ const examples = (listIds: readonly number[]) => [
   },
 ]
 
+/** The windows of the next days. */
+const windows = {
+  offered: true,
+  days: [1, 2, 3, 4, 5, 6, 7].map(days => ({ day: daysLater(days), slots: [exampleSlot] })),
+}
+
 /** Opens the lists of an account, two of them. */
 async function openLists(page: Page): Promise<void> {
   await signInAsAmina(page)
@@ -40,8 +47,10 @@ async function openLists(page: Page): Promise<void> {
   await page.route('**/api/standing/find**', async route => {
     const found = await route.fetch()
     if (!found.ok()) return route.fulfill({ response: found })
-    return route.fulfill({ json: { ...(await found.json()), standing: examples(listIds) } })
+    return route.fulfill({ json: { ways: ['IN STORE', 'DELIVERY'], standing: examples(listIds) } })
   })
+  // The shop of a test run has no windows, so that its checkout stays as it is.
+  await page.route('**/api/slots/find', route => route.fulfill({ json: windows }))
   await page.goto('/lists')
   await alive(page)
   await page.locator('main h4').first().waitFor()
