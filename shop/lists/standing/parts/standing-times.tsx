@@ -17,7 +17,7 @@ export function StandingTimes({ form }: { form: StandingForm }) {
     >
       {slots.answer && !slots.late ? (
         window ? (
-          <div className="grid grid-cols-2 gap-3">
+          <div className="grid gap-3 sm:grid-cols-2">
             <SelectField
               label={m.lists_standing_weekday()}
               value={weekday}
