@@ -56,7 +56,7 @@ export const standingMutants: Record<string, Mutant> = {
   },
   'a list is removed from under its standing order': {
     file: 'shop/lists/saved.server.ts',
-    guard: 'one.listId === listId',
+    guard: 'standing.some(one => one.listId === listId)',
     without: 'false',
     noticedBy: byCalls,
     test: 'a list is removed only after its standing order has ended',
