@@ -63,7 +63,7 @@ export const standingScreens = [
     name: 'standing-form',
     open: async (page: Page) => {
       await openLists(page)
-      await page.locator('main li button:has(svg.lucide-calendar-sync)').first().click()
+      await page.locator('main li.card button').nth(1).click()
       await page.locator('dialog[open] [role=status] p').first().waitFor()
     },
   },
