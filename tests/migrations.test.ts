@@ -28,6 +28,7 @@ const written: Record<string, string> = {
   '0016_claims.sql': '3c090dba0d80481f',
   '0017_saved_lists.sql': 'f327164677eb8205',
   '0018_stock_alerts.sql': 'c9c5ca9331404f03',
+  '0019_standing_orders.sql': 'e64797d8d4a46e38',
 }
 
 test('no migration is changed once it is written', () => {
