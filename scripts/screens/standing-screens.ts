@@ -9,10 +9,19 @@ const day = (days: number, more: object = {}) => ({
   ...{ day: daysLater(days), outcome: null, orderNum: null, link: null, reason: null },
   ...more,
 })
-const placed = { outcome: 'PLACED', orderNum: '10012', link: 'AnGOKNPxLZ6lrbSoH8W9TYcu2x0' }
+type Placed = { outcome: 'PLACED'; orderNum: string; link: string }
+
+/** Places the order to which the days lead. */
+async function place(page: Page): Promise<Placed> {
+  const { orders } = await post(page, '/orders/save', {
+    orders: { pickupType: 'IN STORE' },
+    orderItems: goods,
+  })
+  return { outcome: 'PLACED', orderNum: orders.orderNum, link: orders.link }
+}
 
 /** Standing orders in every state: one that goes on, with days of each result, and a paused one. */
-const examples = (listIds: readonly number[]) => [
+const examples = (listIds: readonly number[], placed: Placed) => [
   {
     ...{ standingId: 1, listId: listIds[0], listName: 'For Friday', everyWeeks: 1, weekday: 5 },
     ...{ starts: '16:00', ends: '18:00', pickupType: 'DELIVERY', branchId: null, version: 1 },
@@ -44,10 +53,11 @@ async function openLists(page: Page): Promise<void> {
   const listIds: number[] = []
   for (const listName of ['For Friday', 'For guests'])
     listIds.push((await post(page, '/lists/save', { listName, lines: goods })).listId)
+  const placed = await place(page)
   await page.route('**/api/standing/find**', async route => {
     const found = await route.fetch()
     if (!found.ok()) return route.fulfill({ response: found })
-    return route.fulfill({ json: { ways: ['IN STORE', 'DELIVERY'], standing: examples(listIds) } })
+    return route.fulfill({ json: { ways: ['IN STORE', 'DELIVERY'], standing: examples(listIds, placed) } })
   })
   // The shop of a test run has no windows, so that its checkout stays as it is.
   await page.route('**/api/slots/find', route => route.fulfill({ json: windows }))
