@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { askOnce } from '../../../database/ask-once.ts'
+import { countRequests, settled } from '../../../scripts/screens/settled.ts'
 import { openShopForTests, type ShopForTests } from '../../../scripts/testing/shop-for-tests.ts'
 import { home } from '../../support/test-addresses.ts'
 import { violationsOf } from '../axe.ts'
@@ -33,6 +34,7 @@ const HALVED = 5
 /** A phone or a computer in this shop; staff are signed in at it. */
 async function device(browser: Browser, width: keyof typeof widths, role?: string): Promise<Page> {
   const page = await (await browser.newContext({ ...widths[width], baseURL: shop.address })).newPage()
+  countRequests(page)
   if (role) await signInAs(page, role, ask)
   return page
 }
@@ -168,6 +170,8 @@ async function bring(page: Page): Promise<void> {
     await give.click()
     await page.getByRole('dialog').getByRole('button', { name: 'Hand over' }).click()
     await expect(run.getByText('Taken by')).toHaveCount(stop)
+    // The way to the next door: by then the answers are there.
+    await settled(page)
     await expect(give.or(allDone).first()).toBeVisible()
   }
 }
