@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type SentProblem, send } from '../api.ts'
 import { useLocation, useNavigate } from './router.ts'
 import { refreshSession } from './session.ts'
@@ -23,16 +23,23 @@ export function useCall<K extends Name>(name: K, input: Parameters<typeof send<K
   const [turn, setTurn] = useState(0)
   /** The question that was answered last. */
   const [settled, setSettled] = useState('')
+  /** The number of answers that other calls gave. */
+  const known = useRef(0)
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const asked = JSON.stringify(input)
   const question = `${turn} ${asked}`
+  // Even an old reference to it works: an undo asks again like any other change.
+  const retry = () => setTurn(before => before + 1)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked, and asking again, are all that matter
   useEffect(() => {
     if (!wanted) return
     let leaving = false
+    const before = known.current
     send(name, JSON.parse(asked)).then(async sent => {
       if (leaving) return
+      // This question is older than what another call has answered: its answer may be, too.
+      if (sent.ok && before !== known.current) return retry()
       setSettled(question)
       if (sent.ok) {
         setAnswered({ answer: sent.answer as Answer<K>, to: asked })
@@ -55,8 +62,10 @@ export function useCall<K extends Name>(name: K, input: Parameters<typeof send<K
     /** True while a request is running. */
     asking: wanted && settled !== question,
     /** Takes an answer that another call gave to the same question. */
-    know: (answer: Answer<K>) => setAnswered({ answer, to: asked }),
-    // Even an old reference to it works: an undo asks again like any other change.
-    retry: () => setTurn(before => before + 1),
+    know: (answer: Answer<K>) => {
+      known.current += 1
+      setAnswered({ answer, to: asked })
+    },
+    retry,
   }
 }

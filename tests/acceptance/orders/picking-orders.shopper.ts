@@ -71,6 +71,39 @@ function labelOf(prefix: string, item: string, pounds: number): string {
   return `${digits}${(10 - (sum % 10)) % 10}`
 }
 
+test('an answer that is older than a tap does not take the tap back', async ({ page }) => {
+  await signInAs(page, 'picker')
+  await open(page, '/admin')
+  const { orderNum, name } = await guestOrders(page, 10)
+  await inDatabase(`update orders set order_status = 'PRINTED' where order_num = '${orderNum}'`)
+  // Each answer is of the moment at which it was asked for, and comes when the test says so.
+  const asked: (() => void)[] = []
+  await page.route('**/api/orders/findPicking/**', async route => {
+    const response = await route.fetch()
+    await new Promise<void>(done => asked.push(done))
+    await route.fulfill({ response })
+  })
+  const stream = page.waitForResponse('**/api/live')
+  await open(page, `/admin/picking/${orderNum}`)
+  const isAsked = (times: number) => expect.poll(() => asked.length).toBe(times)
+  await isAsked(1)
+  asked[0]?.()
+  const line = (pressed: boolean) =>
+    page.getByRole('button', { name: new RegExp(`^[\\d.].* ${name}$`), pressed })
+  await expect(line(false)).toBeVisible()
+  await stream
+  // The shop has a change, and the phone asks.
+  await guestOrders(page, 10)
+  await isAsked(2)
+  await line(false).click()
+  await expect(line(true)).toBeVisible()
+  asked[1]?.()
+  await isAsked(3)
+  expect(await line(true).isVisible()).toBe(true)
+  asked[2]?.()
+  await expect(line(true)).toBeVisible()
+})
+
 test('a picker sees no board and takes no orders', async ({ page }) => {
   await signInAs(page, 'picker')
   for (const address of ['/admin/orders', '/admin/phone-order']) {
