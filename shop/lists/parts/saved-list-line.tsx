@@ -1,9 +1,10 @@
 import { X } from 'lucide-react'
 import { lineWords } from '../../cart/line-words.ts'
+import { productAddress } from '../../catalogue/catalogue.rules.ts'
+import { ListedProduct } from '../../catalogue/parts/listed-product.tsx'
 import { m } from '../../messages/m.ts'
 import { Money } from '../../ui/money.tsx'
 import type { SavedLine } from '../saved.contract.ts'
-import { ListedProduct } from './listed-product.tsx'
 
 type Props = { line: SavedLine; onRemove: (() => void) | undefined }
 
@@ -17,11 +18,16 @@ const troubles = {
 
 /** A product of a saved list, with its price now, or the reason why it cannot be had as it was saved. */
 export function SavedListLine({ line, onRemove }: Props) {
-  const { productName: name, trouble, saved } = line
+  const { productName: name, image, trouble, saved } = line
   const words = lineWords(saved)
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3">
-      <ListedProduct heading="h4" of={line}>
+      <ListedProduct
+        heading="h4"
+        productName={name}
+        image={image}
+        address={trouble === 'GONE' ? null : productAddress(line)}
+      >
         {words && <p className="text-sm text-muted">{words}</p>}
         <p className="text-sm text-muted">
           {saved.quantity} {line.unitName}

@@ -2,22 +2,27 @@ import { EyeOff, Pin } from 'lucide-react'
 import { lineWords } from '../../cart/line-words.ts'
 import { CardStepper } from '../../cart/parts/card-stepper.tsx'
 import { productAddress } from '../../catalogue/catalogue.rules.ts'
+import { ListedProduct } from '../../catalogue/parts/listed-product.tsx'
 import { m } from '../../messages/m.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Money } from '../../ui/money.tsx'
 import type { UsualItem } from '../usual.contract.ts'
 import type { Mark } from '../usual.rules.ts'
-import { ListedProduct } from './listed-product.tsx'
 
 type Props = { item: UsualItem; onMark: (state: Mark | null) => void }
 
 /** A usual product with its price now and what was ordered of it last, its stepper, and its pin. */
 export function UsualRow({ item, onMark }: Props) {
-  const { productName: name, pinned, trouble } = item
+  const { productName: name, image, pinned, trouble } = item
   const icon = 'grid size-11 place-items-center rounded-round hover:bg-green-soft'
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
-      <ListedProduct heading="h3" of={item}>
+      <ListedProduct
+        heading="h3"
+        productName={name}
+        image={image}
+        address={trouble === 'GONE' ? null : productAddress(item)}
+      >
         {item.line && <p className="text-sm text-muted">{lineWords(item.line)}</p>}
         {trouble !== 'GONE' && (
           <>
