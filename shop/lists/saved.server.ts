@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
-import { checkAgain } from '../cart/again/check-again.server.ts'
 import { namesOfProducts } from '../catalogue/names-of-products.server.ts'
 import { lockAccount } from '../customers/lock-account.server.ts'
 import { refuse } from '../lib/call.ts'
 import { handle } from '../lib/handler.server.ts'
 import { m } from '../messages/m.ts'
+import { checkSaved } from './check-saved.server.ts'
 import { savedLists } from './lists.tables.server.ts'
 import { findSavedList, findSavedLists, MOST_LISTS, removeList, saveList } from './saved.contract.ts'
 import { readStanding } from './standing/read-standing.server.ts'
@@ -26,24 +26,7 @@ export const answerFindSavedLists = handle(findSavedLists, async (_input, { data
 export const answerFindSavedList = handle(findSavedList, async ({ listId, ...at }, { database, caller }) => {
   const list = (await readLists(database, caller.custId)).find(one => one.listId === listId)
   if (!list) return refuse(findSavedList, 'NOT_FOUND', undefined)
-  const names = await namesOfProducts(
-    database,
-    list.lines.map(({ productId }) => productId),
-  )
-  // The demo's products can be removed: a list forgets those that the shop does not know.
-  const saved = list.lines.filter(({ productId }) => names.has(productId))
-  const lines = await checkAgain(
-    database,
-    saved.map(line => ({ line, productName: names.get(line.productId) ?? '', was: () => null })),
-    at,
-  )
-  return {
-    ...show(list),
-    lines: saved.flatMap((line, index) => {
-      const now = lines[index]
-      return now ? [{ ...now, saved: line }] : []
-    }),
-  }
+  return { ...show(list), lines: await checkSaved(database, list.lines, at) }
 })
 
 export const answerSaveList = handle(saveList, async (input, { database, caller, clock }) => {

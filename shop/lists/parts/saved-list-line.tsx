@@ -5,16 +5,9 @@ import { ListedProduct } from '../../catalogue/parts/listed-product.tsx'
 import { m } from '../../messages/m.ts'
 import { Money } from '../../ui/money.tsx'
 import type { SavedLine } from '../saved.contract.ts'
+import { troubleWord } from '../trouble-words.ts'
 
 type Props = { line: SavedLine; onRemove: (() => void) | undefined }
-
-const troubles = {
-  GONE: m.lists_gone,
-  SOLD_OUT: m.lists_sold_out,
-  OPTION: m.lists_choose_again,
-  NOT_ENOUGH: m.lists_not_enough,
-  QUANTITY: m.lists_not_enough,
-}
 
 /** A product of a saved list, with its price now, or the reason why it cannot be had as it was saved. */
 export function SavedListLine({ line, onRemove }: Props) {
@@ -32,7 +25,7 @@ export function SavedListLine({ line, onRemove }: Props) {
         <p className="text-sm text-muted">
           {saved.quantity} {line.unitName}
         </p>
-        {trouble && <p className="text-sm font-medium text-rose">{troubles[trouble]()}</p>}
+        {trouble && <p className="text-sm font-medium text-rose">{troubleWord(trouble)}</p>}
       </ListedProduct>
       {line.line && (
         <p className="ms-auto font-semibold">

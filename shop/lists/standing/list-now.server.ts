@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
 import type { AgainLine } from '../../cart/again/again-line.ts'
-import { checkAgain } from '../../cart/again/check-again.server.ts'
-import { namesOfProducts } from '../../catalogue/names-of-products.server.ts'
 import { showMoney } from '../../lib/money.ts'
 import { m } from '../../messages/m.ts'
 import { readSettings } from '../../settings/read-settings.server.ts'
+import { checkSaved } from '../check-saved.server.ts'
 import { savedLists } from '../lists.tables.server.ts'
+import { troubleWord } from '../trouble-words.ts'
 import type { Standing } from './read-standing.server.ts'
 
 /** A line of a mail about a standing order. */
@@ -19,26 +19,11 @@ export async function readListNow(
   branchId: number | undefined,
 ): Promise<{ listName: string; lines: AgainLine[] }> {
   const [list] = await database.select().from(savedLists).where(eq(savedLists.listId, listId))
-  const wanted = list?.lines ?? []
-  const names = await namesOfProducts(
-    database,
-    wanted.map(({ productId }) => productId),
-  )
-  const known = wanted.filter(({ productId }) => names.has(productId))
-  const lines = await checkAgain(
-    database,
-    known.map(line => ({ line, productName: names.get(line.productId) ?? '', was: () => null })),
-    { pickupType: pickupType === 'DELIVERY' ? 'DELIVERY' : 'IN STORE', branchId },
-  )
+  const lines = await checkSaved(database, list?.lines ?? [], {
+    pickupType: pickupType === 'DELIVERY' ? 'DELIVERY' : 'IN STORE',
+    branchId,
+  })
   return { listName: list?.listName ?? '', lines }
-}
-
-const troubles = {
-  GONE: m.lists_gone,
-  SOLD_OUT: m.lists_sold_out,
-  OPTION: m.lists_choose_again,
-  NOT_ENOUGH: m.lists_not_enough,
-  QUANTITY: m.lists_not_enough,
 }
 
 /** Says what is wrong with a line; empty if nothing is. */
@@ -46,7 +31,7 @@ function troubleWords({ trouble, line, quantity, wanted }: AgainLine): string {
   if (!trouble) return ''
   return line
     ? m.lists_standing_less({ quantity: String(quantity), wanted: String(wanted) })
-    : troubles[trouble]()
+    : troubleWord(trouble)
 }
 
 /** Words the lines of a list for a mail, and what they cost together. */
