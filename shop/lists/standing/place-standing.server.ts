@@ -5,7 +5,6 @@ import type { Placing } from '../../orders/placing/placing-facts.server.ts'
 import { placeNewOrder } from '../../orders/placing/save-order.server.ts'
 import { claimDay, lockStanding, settleDay } from './claim-day.server.ts'
 import { readListNow, wordLines } from './list-now.server.ts'
-import { lookAgain } from './look-again.server.ts'
 import type { Standing } from './read-standing.server.ts'
 import { addressOfStanding, windowAt, windowsFor } from './standing-windows.server.ts'
 import { tellLeftOut } from './tell-standing.server.ts'
@@ -66,6 +65,5 @@ export async function placeDay(
         : line,
     ),
   })
-  await lookAgain(shop, standing)
   return 'PLACED'
 }
