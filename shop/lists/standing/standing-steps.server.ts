@@ -6,6 +6,9 @@ import type { NotPlacedReason } from './standing-reasons.ts'
 import { tellNotPlaced, tellTomorrow } from './tell-standing.server.ts'
 import { tryPlacing } from './try-placing.server.ts'
 
+/** The reason of a day whose mail was missed. */
+const MISSED = 'NO_MAIL'
+
 /** The result of a step, as the job counts it. */
 export type StepResult = 'notified' | 'placed' | 'notPlaced'
 
@@ -15,35 +18,37 @@ export async function takeStep(
   standing: Standing,
   { day, step }: Step,
 ): Promise<StepResult | undefined> {
-  if (step === 'TELL') return (await tell(desk, standing, day)) ? 'notified' : undefined
-  if (step === 'MISS') return (await miss(desk, standing, day)) ? 'notPlaced' : undefined
+  if (step !== 'PLACE') {
+    const isMissed = step === 'MISS'
+    if (!(await begin(desk, standing, { day, isMissed }))) return undefined
+    return isMissed ? 'notPlaced' : 'notified'
+  }
   const tried = await tryPlacing(desk, standing, day)
   if (tried === 'PLACED') return 'placed'
   if (tried === 'OTHERS') return undefined
   return (await giveUp(desk, standing, { day, reason: tried })) ? 'notPlaced' : undefined
 }
 
-/** Writes the mail of the day before. */
-const tell = ({ inTransaction, clock }: StandingDesk, standing: Standing, day: string): Promise<boolean> =>
+/**
+ * Begins a day and writes its mail: that of the day before, or that nothing is placed because that mail was missed: its customer could not
+ * have skipped the day.
+ */
+const begin = (
+  { inTransaction, clock }: StandingDesk,
+  standing: Standing,
+  { day, isMissed }: { day: string; isMissed: boolean },
+): Promise<boolean> =>
   inTransaction(async shop => {
     const { database } = shop
     const { standingId } = standing
     if ((await lockStanding(database, standing)) !== 'LOCKED') return false
-    const result = { outcome: 'TOLD', happenedAt: clock() } as const
-    if (!(await beginStandingDay(database, { standingId, day }, result))) return false
-    await tellTomorrow(shop, standing, day)
-    return true
-  })
-
-/** Notes a day whose mail was missed: its customer could not have skipped it. */
-const miss = ({ inTransaction, clock }: StandingDesk, standing: Standing, day: string): Promise<boolean> =>
-  inTransaction(async shop => {
-    const { database } = shop
-    const { standingId } = standing
-    if ((await lockStanding(database, standing)) !== 'LOCKED') return false
-    const result = { outcome: 'NOT_PLACED', reason: 'NO_MAIL', happenedAt: clock() } as const
-    if (!(await beginStandingDay(database, { standingId, day }, result))) return false
-    await tellNotPlaced(shop, standing, { day, reason: 'NO_MAIL' })
+    const result = isMissed
+      ? ({ outcome: 'NOT_PLACED', reason: MISSED } as const)
+      : ({ outcome: 'TOLD' } as const)
+    if (!(await beginStandingDay(database, { standingId, day }, { ...result, happenedAt: clock() })))
+      return false
+    if (isMissed) await tellNotPlaced(shop, standing, { day, reason: MISSED })
+    else await tellTomorrow(shop, standing, day)
     return true
   })
 
