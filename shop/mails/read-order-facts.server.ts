@@ -21,7 +21,7 @@ import {
 import { paymentOf } from '../orders/payment-of.server.ts'
 import { showItem } from '../orders/show-item.server.ts'
 import { branchOfOrderBy } from '../settings/branches/main-branch.server.ts'
-import { saidNote } from './letter-words.ts'
+import { saidNote } from './letters/letter-words.ts'
 import type { OrderFacts } from './mail-facts.ts'
 import type { MailLine, MailSum } from './mail-parts.ts'
 

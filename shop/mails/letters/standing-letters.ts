@@ -1,9 +1,9 @@
 import { reasonWords } from '../../lists/standing/standing-reasons.ts'
 import { m } from '../../messages/m.ts'
 import { showWeekday } from '../../slots/slot-words.ts'
-import { type AboutOrder, bill, button, hello, look, says } from '../letter-words.ts'
 import type { MessageFacts } from '../mail-facts.ts'
 import type { Letter } from '../mail-parts.ts'
+import { type AboutOrder, bill, button, hello, look, says } from './letter-words.ts'
 
 /** The list, the day and the window of a standing order, in words. */
 const factsOf = ({ day, starts, ends, list }: MessageFacts['data']) => ({

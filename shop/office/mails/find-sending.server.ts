@@ -1,6 +1,6 @@
 import { handle } from '../../lib/handler.server.ts'
-import { subjectOf } from '../../mails/letter-words.ts'
-import { mailTemplates, writeLetter } from '../../mails/letters.ts'
+import { subjectOf } from '../../mails/letters/letter-words.ts'
+import { mailTemplates, writeLetter } from '../../mails/letters/letters.ts'
 import { sampleFacts } from '../../mails/sample-facts.ts'
 import { readStaffSettings } from '../../settings/read-settings.server.ts'
 import { findSending } from './sending.contract.ts'

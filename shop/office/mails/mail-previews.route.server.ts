@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { hidden, type Routing } from '../../lib/routing.server.ts'
-import { mailTemplates } from '../../mails/letters.ts'
+import { mailTemplates } from '../../mails/letters/letters.ts'
 import { m } from '../../messages/m.ts'
 import { readMessage, staffWording } from './find-message-text.server.ts'
 
@@ -31,7 +31,7 @@ export const routeMailPreviews: Routing = (app, tools) => {
   const sampleOf: Shows = async template => {
     if (!mailTemplates.includes(template)) return undefined
     const { drawnLetter } = await import('../../mails/write-mail.server.ts')
-    const { writeLetter } = await import('../../mails/letters.ts')
+    const { writeLetter } = await import('../../mails/letters/letters.ts')
     const { sampleFacts } = await import('../../mails/sample-facts.ts')
     const words = await wording()
     const letter = writeLetter(template, sampleFacts(template, words))

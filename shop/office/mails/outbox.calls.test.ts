@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openMailed, type Person, signUp } from '../../../tests/support/people.ts'
 import { guestOrder, openTestShop, type TestShop } from '../../../tests/support/test-shop.ts'
-import { mailTemplates, smsTemplates } from '../../mails/letters.ts'
+import { mailTemplates, smsTemplates } from '../../mails/letters/letters.ts'
 
 let shop: TestShop
 let staff: Person

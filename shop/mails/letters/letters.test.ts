@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { staffSettings } from '../settings/settings.contract.ts'
+import { staffSettings } from '../../settings/settings.contract.ts'
+import { sampleFacts } from '../sample-facts.ts'
+import { drawnLetter } from '../write-mail.server.ts'
 import { saidName, subjectOf, unlinked } from './letter-words.ts'
 import { isAboutOrder, mailTemplates, writeLetter, writeSms } from './letters.ts'
-import { sampleFacts } from './sample-facts.ts'
-import { drawnLetter } from './write-mail.server.ts'
 
 const settings = staffSettings.parse({})
 const wording = { settings, publicAddress: 'https://souk.example' }

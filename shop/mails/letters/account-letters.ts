@@ -1,7 +1,7 @@
-import { m } from '../messages/m.ts'
+import { m } from '../../messages/m.ts'
+import type { MessageFacts } from '../mail-facts.ts'
+import type { Letter, MailPart } from '../mail-parts.ts'
 import { button, hello, remark, saidName, says } from './letter-words.ts'
-import type { MessageFacts } from './mail-facts.ts'
-import type { Letter, MailPart } from './mail-parts.ts'
 
 type Writes = (facts: MessageFacts) => Letter
 

@@ -1,4 +1,4 @@
-import { m } from '../messages/m.ts'
+import { m } from '../../messages/m.ts'
 import { type AboutOrder, bill, button, hello, how, look, readyCash, says } from './letter-words.ts'
 
 const prices: Record<string, (words: { amount: string }) => string> = {

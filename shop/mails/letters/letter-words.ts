@@ -1,7 +1,7 @@
-import { firstGraphemes } from '../lib/graphemes.ts'
-import { m } from '../messages/m.ts'
-import type { MessageFacts, OrderFacts } from './mail-facts.ts'
-import type { Letter, MailPart } from './mail-parts.ts'
+import { firstGraphemes } from '../../lib/graphemes.ts'
+import { m } from '../../messages/m.ts'
+import type { MessageFacts, OrderFacts } from '../mail-facts.ts'
+import type { Letter, MailPart } from '../mail-parts.ts'
 
 /** The number of characters after which a name is cut. */
 const LONGEST_NAME = 40

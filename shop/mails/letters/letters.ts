@@ -1,10 +1,10 @@
-import { m } from '../messages/m.ts'
+import { m } from '../../messages/m.ts'
+import type { MessageFacts } from '../mail-facts.ts'
+import type { Letter } from '../mail-parts.ts'
 import { accountLetters } from './account-letters.ts'
-import { standingLetters } from './letters/standing-letters.ts'
-import type { MessageFacts } from './mail-facts.ts'
-import type { Letter } from './mail-parts.ts'
 import { orderLetters } from './order-letters.ts'
 import { shopLetters } from './shop-letters.ts'
+import { standingLetters } from './standing-letters.ts'
 
 /** Every template of a mail. */
 export const mailTemplates: readonly string[] = [

@@ -1,7 +1,7 @@
-import { m } from '../messages/m.ts'
+import { m } from '../../messages/m.ts'
+import type { MessageFacts } from '../mail-facts.ts'
+import type { Letter } from '../mail-parts.ts'
 import { button, factsOf, hello, remark, saidName, says } from './letter-words.ts'
-import type { MessageFacts } from './mail-facts.ts'
-import type { Letter } from './mail-parts.ts'
 
 /** The letters to staff, and the one to a person who waits for a product, by template. */
 export const shopLetters: Record<string, (facts: MessageFacts) => Letter> = {

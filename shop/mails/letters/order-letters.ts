@@ -1,4 +1,4 @@
-import { m } from '../messages/m.ts'
+import { m } from '../../messages/m.ts'
 import { fulfilmentLetters } from './fulfilment-letters.ts'
 import {
   type AboutOrder,
@@ -13,7 +13,7 @@ import {
   says,
   unlinked,
 } from './letter-words.ts'
-import { standingLeftOut } from './letters/standing-letters.ts'
+import { standingLeftOut } from './standing-letters.ts'
 
 const placed: AboutOrder = (order, { shopName }) => {
   const { orderNum: number, payUntil, expired, firstName } = order
