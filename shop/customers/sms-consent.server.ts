@@ -59,11 +59,25 @@ export async function setSmsConsent(
 /**
  * Returns the number of an account that allows text messages, as it was typed; undefined if it allows none or has no number.
  */
-export async function smsNumberOf(database: Database, custId: number): Promise<string | undefined> {
-  const [found] = await database
-    .select({ phone: contacts.phone1 })
+export const smsNumberOf = async (database: Database, custId: number): Promise<string | undefined> =>
+  (await smsNumbersOf(database, [custId])).get(custId)
+
+/** Returns the numbers of those of these accounts that allow text messages, as they were typed. */
+export async function smsNumbersOf(
+  database: Database,
+  custIds: readonly number[],
+): Promise<Map<number, string>> {
+  if (custIds.length === 0) return new Map()
+  const found = await database
+    .select({ custId: customers.custId, phone: contacts.phone1 })
     .from(customers)
     .innerJoin(contacts, eq(contacts.contactId, customers.contactId))
-    .where(and(eq(customers.custId, custId), eq(customers.sendSmsFlag, true), isNull(customers.closedAt)))
-  return found?.phone.trim() || undefined
+    .where(
+      and(
+        inArray(customers.custId, [...custIds]),
+        eq(customers.sendSmsFlag, true),
+        isNull(customers.closedAt),
+      ),
+    )
+  return new Map(found.flatMap(({ custId, phone }) => (phone.trim() ? [[custId, phone.trim()]] : [])))
 }

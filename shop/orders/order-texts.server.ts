@@ -5,13 +5,21 @@ import { internationalNumber } from '../customers/phone-number.server.ts'
 import { orders } from './orders.tables.server.ts'
 
 /** Returns the number of an order whose guest agreed to texts about it, as it was typed; undefined if they did not. */
-export async function textedNumberOf(database: Database, orderId: number): Promise<string | undefined> {
-  const [found] = await database
-    .select({ phone: contacts.phone1 })
+export const textedNumberOf = async (database: Database, orderId: number): Promise<string | undefined> =>
+  (await textedNumbersOf(database, [orderId])).get(orderId)
+
+/** Returns the numbers of those of these orders whose guests agreed to texts about them, as they were typed. */
+export async function textedNumbersOf(
+  database: Database,
+  orderIds: readonly number[],
+): Promise<Map<number, string>> {
+  if (orderIds.length === 0) return new Map()
+  const found = await database
+    .select({ orderId: orders.orderId, phone: contacts.phone1 })
     .from(orders)
     .innerJoin(contacts, eq(contacts.contactId, orders.contactId))
-    .where(and(eq(orders.orderId, orderId), orders.sendSmsFlag))
-  return found?.phone.trim() || undefined
+    .where(and(inArray(orders.orderId, [...orderIds]), orders.sendSmsFlag))
+  return new Map(found.flatMap(({ orderId, phone }) => (phone.trim() ? [[orderId, phone.trim()]] : [])))
 }
 
 /** The last digits of a number that preselect orders before the whole number is compared. */

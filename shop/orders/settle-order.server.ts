@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { everHeld, releaseHeld, takeHeld } from '../availability/end-holds.server.ts'
 import { contacts } from '../customers/customers.tables.server.ts'
@@ -6,7 +6,7 @@ import type { Branches } from '../lib/permissions.ts'
 import type { Shop } from '../lib/shop.server.ts'
 import { m } from '../messages/m.ts'
 import { ofBranches } from '../settings/branches/of-branches.server.ts'
-import { notifyCustomer } from './notify-customer.server.ts'
+import { notifyCustomers } from './notify-customer.server.ts'
 import { mayEdit } from './order-states.rules.ts'
 import { orderEvents, orders } from './orders.tables.server.ts'
 import type { PaymentState } from './payment-states.rules.ts'
@@ -167,14 +167,30 @@ const moveTo = (database: Database, orderId: number, paymentState: PaymentState)
 type Notice = { template: string; data: Record<string, unknown>; dedupeKey: string }
 
 /** Writes a message to the customer of an order. */
-export async function notify(
+export const notify = (shop: Settling, order: Order, notice: Notice): Promise<void> =>
+  notifyEach(shop, [order], () => notice)
+
+/** Writes a message to the customer of each order, in as many statements as for one. */
+export async function notifyEach(
   shop: Settling,
-  { orderId, contactId, custId }: Order,
-  notice: Notice,
+  held: readonly Order[],
+  noticeOf: (order: Order) => Notice,
 ): Promise<void> {
-  const [contact] = await shop.database
-    .select({ email: contacts.email })
+  const found = await shop.database
+    .select({ contactId: contacts.contactId, email: contacts.email })
     .from(contacts)
-    .where(eq(contacts.contactId, contactId))
-  await notifyCustomer(shop, { ...notice, orderId, custId, email: contact?.email || undefined })
+    .where(
+      inArray(
+        contacts.contactId,
+        held.map(({ contactId }) => contactId),
+      ),
+    )
+  const emails = new Map(found.map(({ contactId, email }) => [contactId, email]))
+  await notifyCustomers(
+    shop,
+    held.map(order => {
+      const { orderId, custId, contactId } = order
+      return { ...noticeOf(order), orderId, custId, email: emails.get(contactId) || undefined }
+    }),
+  )
 }

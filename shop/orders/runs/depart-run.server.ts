@@ -34,7 +34,7 @@ export const answerDepartRun = handle(departRun, async ({ runId }, shop) => {
     return refuse(departRun, 'NOT_PACKED', { orderNums: unpacked.map(({ orderNum }) => orderNum) })
   const at = clock()
   await database.update(runs).set({ state: 'OUT', departedAt: at }).where(eq(runs.runId, runId))
-  for (const order of taken) await sayLeft(shop, order, { runId, custId, at })
+  await sayLeft(shop, taken, { runId, custId, at })
   const { state, version } = await countChange(shop, runId)
   await audit.add({ action: 'depart', subject: 'run', subjectId: runId, after: { runName: run.runName } })
   changed('orders')

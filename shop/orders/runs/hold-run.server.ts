@@ -113,11 +113,14 @@ export async function writeStop(
 type Said = { kind: OrderEventKind; orderStatus: string; reason: string | null; custId: number; at: Date }
 
 /** Writes the event of a driver in the history of an order. */
-export const sayOfOrder = (
+export const sayOfOrder = (shop: Pick<Shop, 'database'>, orderId: number, said: Said) =>
+  sayOfOrders(shop, [{ ...said, orderId }])
+
+/** Writes the events of a driver in the histories of orders, at least one. */
+export const sayOfOrders = (
   { database }: Pick<Shop, 'database'>,
-  orderId: number,
-  { kind, orderStatus, reason, custId, at }: Said,
+  events: readonly (Said & { orderId: number })[],
 ) =>
-  database.insert(orderEvents).values({
-    ...{ orderId, kind, orderStatus, reason, happenedBy: 'staff', custId, happenedAt: at },
-  })
+  database
+    .insert(orderEvents)
+    .values(events.map(({ at, ...event }) => ({ ...event, happenedBy: 'staff', happenedAt: at })))

@@ -113,9 +113,7 @@ export const answerSaveRun = handle(saveRun, async (input, shop) => {
   }
   const runName = input.runName.trim() || run.runName
   await database.update(runs).set({ runName, driverId }).where(eq(runs.runId, runId))
-  if (isOut)
-    for (const order of added)
-      await sayLeft(shop, order, { runId, custId: run.driverId ?? caller.custId, at: clock() })
+  if (isOut) await sayLeft(shop, added, { runId, custId: run.driverId ?? caller.custId, at: clock() })
   const after = await countChange(shop, runId)
   const numberOf = new Map(locked.orders.map(({ orderId, orderNum }) => [orderId, orderNum]))
   await audit.add({

@@ -8,7 +8,7 @@ import { branchesWith } from '../../lib/permissions.ts'
 import { readSettings } from '../../settings/read-settings.server.ts'
 import { planEdit } from '../desk/plan-edit.server.ts'
 import { namesOf } from '../desk/short-of.server.ts'
-import { textNumbersOf } from '../notify-customer.server.ts'
+import { readTextNumbers } from '../notify-customer.server.ts'
 import { isPickedIn } from '../order-states.rules.ts'
 import { orderEvents, orderItems, orders } from '../orders.tables.server.ts'
 import { readPicking } from '../picking/find-picking.server.ts'
@@ -105,5 +105,5 @@ async function canBeAsked(
     .from(contacts)
     .where(eq(contacts.contactId, contactId))
   if (contact?.email) return true
-  return Boolean((await textNumbersOf(database, { orderId, custId })).number)
+  return (await readTextNumbers(database, [{ orderId, custId }])).has(orderId)
 }
