@@ -31,6 +31,10 @@ export function useCall<K extends Name>(name: K, input: Parameters<typeof send<K
   const question = `${turn} ${asked}`
   // Even an old reference to it works: an undo asks again like any other change.
   const retry = () => setTurn(before => before + 1)
+  const take: typeof setAnswered = next => {
+    known.current += 1
+    setAnswered(next)
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked, and asking again, are all that matter
   useEffect(() => {
     if (!wanted) return
@@ -62,10 +66,10 @@ export function useCall<K extends Name>(name: K, input: Parameters<typeof send<K
     /** True while a request is running. */
     asking: wanted && settled !== question,
     /** Takes an answer that another call gave to the same question. */
-    know: (answer: Answer<K>) => {
-      known.current += 1
-      setAnswered({ answer, to: asked })
-    },
+    know: (answer: Answer<K>) => take({ answer, to: asked }),
+    /** Changes the latest answer as another call has changed what it says. */
+    amend: (change: (answer: Answer<K>) => Answer<K>) =>
+      take(before => before && { ...before, answer: change(before.answer) }),
     retry,
   }
 }

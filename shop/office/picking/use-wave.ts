@@ -17,11 +17,11 @@ type Asked = { branchId?: number; slotId?: number }
 
 /** A wave, the taps on its lines, and the ways to take lines and to give them back. */
 export function useWave(asked: Asked) {
-  const { answer, problem, retry, know, asking, late } = useCall('GET /picking/findWave', asked)
+  const { answer, problem, retry, amend, asking, late } = useCall('GET /picking/findWave', asked)
   const [isSending, setSending] = useState(false)
   const picking = usePickTaps(one => {
     const isThis = (orderId: number) => orderId === one.orderId
-    if (answer) know({ ...answer, orders: answer.orders.map(order => (isThis(order.orderId) ? one : order)) })
+    amend(wave => ({ ...wave, orders: wave.orders.map(order => (isThis(order.orderId) ? one : order)) }))
   }, retry)
   const isBusy = isSending || picking.isBusy
   useLive('orders', retry, asking || isBusy)

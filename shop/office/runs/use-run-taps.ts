@@ -20,14 +20,14 @@ const ofLine = (orderItemId: number) => `line ${orderItemId}`
 type Shown<Thing> = Thing & { isWaiting: boolean }
 
 /**
- * The taps of a driver, which wait in the browser while there is no connection, and are sent in their order. `know` applies an answer to
+ * The taps of a driver, which wait in the browser while there is no connection, and are sent in their order. `amend` applies an answer to
  * the runs at once, `changed` loads them again.
  */
-export function useRunTaps(know: (change: (run: DriverRun) => DriverRun) => void, changed: () => void) {
+export function useRunTaps(amend: (change: (run: DriverRun) => DriverRun) => void, changed: () => void) {
   const currency = useCurrency()
   const taps = useTaps<RunCall>('runs', {
     done: (answer, tap) => {
-      know(run => applied(run, tap, answer))
+      amend(run => applied(run, tap, answer))
       changed()
     },
     after: isAnswered => {

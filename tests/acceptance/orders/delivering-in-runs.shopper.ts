@@ -72,6 +72,44 @@ test('the office puts deliveries into a run, puts its stops in another order wit
   await expect(run).toBeHidden()
 })
 
+test('two hand-overs that are answered at the same moment are both seen', async ({ page }) => {
+  await signInAs(page, 'driver')
+  await open(page, '/admin')
+  const orders = [await toDeliver(page, 44, 'Sana'), await toDeliver(page, 45, 'Omar')]
+  const name = `Run of ${orders[0]?.orderNum}`
+  await runOf(page, orders, name)
+  // The answers to the first hand-over and to the second come together.
+  await page.addInitScript(() => {
+    const ask = window.fetch
+    const wait: (() => void)[] = []
+    window.fetch = async (...given) => {
+      const answer = await ask(...given)
+      if (!String(given[0]).endsWith('/runs/stop')) return answer
+      const body = await answer.json()
+      await new Promise<void>(done => {
+        wait.push(done)
+        if (wait.length === 2) for (const go of wait) go()
+      })
+      return Object.assign(answer, { json: async () => body })
+    }
+  })
+  await open(page, '/admin/my-run')
+  const run = page.getByRole('region', { name })
+  await run.getByRole('button', { name: 'Leave now' }).click()
+  await expect(run.getByText('On the road')).toBeVisible()
+  await run.getByText('Not sent yet').waitFor({ state: 'hidden' })
+  // Nothing is loaded again: what is seen is what the answers say.
+  await page.route('**/api/runs/mine**', () => {})
+  for (const { orderNum } of orders) {
+    await run.getByRole('button', { name: 'Hand over' }).click()
+    await expect(dialog(page).getByRole('heading', { name: `#${orderNum}` })).toBeVisible()
+    await dialog(page).getByRole('button', { name: 'Hand over' }).click()
+    await expect(stopOf(page, { orderNum } as GuestOrder)).toContainText('Taken by')
+  }
+  await expect(run.getByText('Not sent yet')).toHaveCount(0)
+  for (const order of orders) await expect(stopOf(page, order)).toContainText('Taken by', { timeout: 1 })
+})
+
 test('a driver leaves, takes a refused line back, hands over with the cash, and the run is settled to the coin', async ({
   page,
   browser,

@@ -9,8 +9,8 @@ import { useRunTaps } from '../use-run-taps.ts'
 
 /** `/admin/my-run`: the runs of the driver, and what they tap on the way. It goes on without a connection. */
 export default function MyRunsScreen() {
-  const { answer, problem, retry, asking, know } = useCall('GET /runs/mine', {})
-  const own = useRunTaps(change => answer && know({ runs: answer.runs.map(change) }), retry)
+  const { answer, problem, retry, asking, amend } = useCall('GET /runs/mine', {})
+  const own = useRunTaps(change => amend(({ runs }) => ({ runs: runs.map(change) })), retry)
   useLive('orders', retry, asking || own.isBusy)
   const runs = answer?.runs.filter(({ state }) => state !== 'SETTLED') ?? []
   return (
