@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { NodePgDatabase, NodePgSession } from 'drizzle-orm/node-postgres'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { Client, Pool, type PoolClient } from 'pg'
@@ -124,5 +125,18 @@ export async function inTransaction<T>(pool: Pool, work: (database: Database) =>
     throw error
   } finally {
     client.release(broken)
+  }
+}
+
+/** Runs a part of a running transaction. If it throws, what it wrote is taken back, and the transaction can go on. */
+export async function inSavepoint<T>(database: Database, work: () => Promise<T>): Promise<T> {
+  await database.execute(sql`savepoint part`)
+  try {
+    const result = await work()
+    await database.execute(sql`release savepoint part`)
+    return result
+  } catch (error) {
+    await database.execute(sql`rollback to savepoint part`)
+    throw error
   }
 }

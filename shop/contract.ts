@@ -67,6 +67,7 @@ import { swapsCalls } from './orders/swaps/swaps.contract.ts'
 import { cashCalls } from './payments/cash/cash.contract.ts'
 import { sellCalls } from './payments/counter/sell.contract.ts'
 import { orderMoneyCalls } from './payments/order-money.contract.ts'
+import { payOwnEditCalls } from './payments/own/pay-own-edit.contract.ts'
 import { paymentsCalls } from './payments/payments.contract.ts'
 import { reopenCalls } from './payments/reopen.contract.ts'
 import { restCalls } from './payments/rest/rest.contract.ts'
@@ -164,6 +165,7 @@ export const calls = [
   ...cashCalls,
   ...sellCalls,
   ...restCalls,
+  ...payOwnEditCalls,
   ...reopenCalls,
   ...planRunsCalls,
   ...runsCalls,

@@ -151,7 +151,7 @@ export const notifyOfRefund = (
   })
 
 type Refund = {
-  template: 'order-refunded' | 'payment-late'
+  template: 'order-refunded' | 'payment-late' | 'change-given-back'
   amount: number
   /** The reason in the words of staff. */
   reason?: string | undefined

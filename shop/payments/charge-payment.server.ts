@@ -23,15 +23,16 @@ type Charged = { orderId: number; seen: Intent | string }
 
 /** Reads the order that the caller may pay: their own, or one whose secret link they have. */
 async function readOwn(
-  { database, caller }: Shop,
+  shop: Shop,
   { orderId, link }: { orderId: number; link?: string | undefined },
 ): Promise<ToPay | undefined> {
+  const { caller } = shop
   const byId = eq(orders.orderId, orderId)
   if (link !== undefined) {
-    const found = await readToPay(database, byId)
+    const found = await readToPay(shop, byId)
     return found && isKeyOf(found.order, link) ? found : undefined
   }
-  return caller ? readToPay(database, and(byId, ownedBy(caller.custId))) : undefined
+  return caller ? readToPay(shop, and(byId, ownedBy(caller.custId))) : undefined
 }
 
 /** Returns the provider's payment of an order, after charging `token` if there is one. */

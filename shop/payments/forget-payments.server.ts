@@ -10,7 +10,8 @@ export async function forgetPayments(database: Database, orderIds: readonly numb
   await database.execute(sql`update payment_tasks set reason = ''
     where order_id = any(${listed(orderIds, 'int')}) and asked_by is not null`)
   await database.execute(
-    sql`update payment_requests set reason = '' where order_id = any(${listed(orderIds, 'int')})`,
+    sql`update payment_requests set reason = '', change = null, state = case when change is null then state else 'WITHDRAWN' end
+      where order_id = any(${listed(orderIds, 'int')})`,
   )
   await database.execute(
     sql`update cash_entries set reason = '' where order_id = any(${listed(orderIds, 'int')})`,

@@ -1,5 +1,4 @@
-import { and, eq, type SQL } from 'drizzle-orm'
-import type { Database } from '../../database/pool.ts'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { toDecimal } from '../lib/money.ts'
 import type { Shop } from '../lib/shop.server.ts'
 import { isKeyOf } from '../orders/is-key-of.server.ts'
@@ -10,7 +9,7 @@ import type { CardOutcome } from './payment-words.ts'
 import type { Payable } from './payments.contract.ts'
 import { paymentRequests, payments } from './payments.tables.server.ts'
 import { providerOf } from './providers/providers.server.ts'
-import { readRestDue } from './rest/rest-due.server.ts'
+import { isStillAsked } from './rest/still-asked.server.ts'
 
 type Order = typeof orders.$inferSelect
 type Payment = typeof payments.$inferSelect
@@ -26,24 +25,33 @@ export type ToPay = {
   payment: Payment | undefined
   takenLater: boolean
   amount: number
-  /** The open request for the rest of the order; undefined if there is none, or less is due now. */
+  /** The open request for the rest of the order, or for a change of it; undefined if there is none, or it is over. */
   rest: PaymentRequest | undefined
+  /** The latest change by the customer that is to be paid for; null if the latest request is for something else. */
+  change: PaymentRequest['state'] | null
 }
 
 /** Reads an order with its payment. */
-export async function readToPay(database: Database, which: SQL | undefined): Promise<ToPay | undefined> {
+export async function readToPay(
+  shop: Pick<Shop, 'database' | 'clock'>,
+  which: SQL | undefined,
+): Promise<ToPay | undefined> {
+  const { database } = shop
   const [found] = await database
     .select({ order: orders, request: paymentRequests })
     .from(orders)
     .leftJoin(
       paymentRequests,
-      and(eq(paymentRequests.orderId, orders.orderId), eq(paymentRequests.state, 'OPEN')),
+      // The latest one: no other can be open.
+      sql`${paymentRequests.requestId} = (select max(r.request_id) from payment_requests r where r.order_id = ${orders.orderId})`,
     )
     .where(which)
   if (!found) return undefined
   const { order, request } = found
   const { orderId } = order
-  const rest = request && request.amount <= (await readRestDue(database, order)) ? request : undefined
+  const rest = request?.state === 'OPEN' && (await isStillAsked(shop, order, request)) ? request : undefined
+  const isOver = request?.state === 'OPEN' && !rest
+  const change = request && request.ofVersion !== null ? (isOver ? 'WITHDRAWN' : request.state) : null
   const [payment] = await database
     .select()
     .from(payments)
@@ -52,11 +60,11 @@ export async function readToPay(database: Database, which: SQL | undefined): Pro
         ? eq(payments.paymentId, rest.paymentId ?? 0)
         : and(eq(payments.orderId, orderId), eq(payments.attempt, 1)),
     )
-  if (rest) return { order, payment, rest, amount: rest.amount, takenLater: false }
+  if (rest) return { order, payment, rest, change, amount: rest.amount, takenLater: false }
   const isWeighed = and(eq(orderItems.orderId, orderId), orderItems.weighed)
   const { ceiling, grandTotal } = order
   return {
-    ...{ order, payment, rest },
+    ...{ order, payment, rest, change },
     amount: payment?.amount ?? ceiling ?? grandTotal,
     takenLater: payment?.takenLater ?? (await database.$count(orderItems, isWeighed)) > 0,
   }
@@ -64,10 +72,10 @@ export async function readToPay(database: Database, which: SQL | undefined): Pro
 
 /** Reads the order of a secret link; undefined if the link is not its own. */
 export async function readByLink(
-  database: Database,
+  shop: Pick<Shop, 'database' | 'clock'>,
   { orderNum, link }: { orderNum: string; link: string },
 ): Promise<ToPay | undefined> {
-  const found = await readToPay(database, eq(orders.orderNum, orderNum))
+  const found = await readToPay(shop, eq(orders.orderNum, orderNum))
   return found && isKeyOf(found.order, link) ? found : undefined
 }
 
@@ -76,7 +84,10 @@ export const isPayable = ({ order, rest }: ToPay): boolean =>
   order.paymentState === 'AWAITING' || (rest?.agreedAt ?? null) !== null
 
 /** Turns an order into what the person who pays it sees. */
-export function showPayable({ order, payment, takenLater, amount, rest }: ToPay, shop: Shop): Payable {
+export function showPayable(
+  { order, payment, takenLater, amount, rest, change }: ToPay,
+  shop: Shop,
+): Payable {
   const provider = providerOf(shop)
   const { orderId, orderNum, orderType, orderStatus, currency, payUntil } = order
   return {
@@ -96,7 +107,7 @@ export function showPayable({ order, payment, takenLater, amount, rest }: ToPay,
     publishableKey: provider?.publishableKey ?? null,
     card: (payment?.card as CardOutcome | undefined) ?? null,
     failure: payment?.failure ?? null,
-    takenLater,
+    ...{ takenLater, change },
     rest: rest
       ? {
           amount: toDecimal(rest.amount, order.exponent),

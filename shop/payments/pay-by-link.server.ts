@@ -39,18 +39,18 @@ async function whereItAnswers<T>(ask: () => Promise<T>) {
 /** Records what was seen and returns the order of the link. */
 async function settled(shop: Shop, { orderId, intent }: Seen) {
   if (intent) await settlePayment(shop, orderId, intent)
-  const found = (await readToPay(shop.database, eq(orders.orderId, orderId))) as ToPay
+  const found = (await readToPay(shop, eq(orders.orderId, orderId))) as ToPay
   return showPayable(found, shop)
 }
 
 export const answerFindPayment = handle(findPayment, async (input, shop) => {
-  const found = await readByLink(shop.database, input)
+  const found = await readByLink(shop, input)
   return found ? showPayable(found, shop) : refuse(findPayment, 'NOT_FOUND', undefined)
 })
 
 /** Reads an order for a payment by its link. */
 async function readPayable(shop: Shop, input: ByLink): Promise<ToPay | Failure<'NOT_FOUND' | 'NOT_PAYABLE'>> {
-  const found = await readByLink(shop.database, input)
+  const found = await readByLink(shop, input)
   if (!found) return notFound()
   await shop.limits.spend(attempts, String(found.order.orderId))
   return isPayable(found) ? found : notPayable()
@@ -79,7 +79,7 @@ export const answerOpenPayment = handlePrepared(
 export const answerLookAtPayment = handlePrepared(
   lookAtPayment,
   async (input, shop): Promise<Seen | Failure<'NOT_FOUND' | 'NOT_PAYABLE' | 'REFUSED' | 'PROVIDER_AWAY'>> => {
-    const found = await readByLink(shop.database, input)
+    const found = await readByLink(shop, input)
     if (!found) return notFound()
     const { orderId } = found.order
     await shop.limits.spend(looks, String(orderId))

@@ -25,8 +25,11 @@ export type EntryKind = (typeof entryKinds)[number]
 export const cashKinds = ['IN', 'BACK', 'UNDONE', 'ROUNDED'] as const
 export type CashKind = (typeof cashKinds)[number]
 
-/** The states of a request for the rest that an order costs. */
-export const requestStates = ['OPEN', 'PAID', 'WITHDRAWN'] as const
+/**
+ * The states of a request for the rest that an order costs, or for the price of a change by its customer. `GIVEN_BACK`: it was paid, but
+ * the change could not be saved.
+ */
+export const requestStates = ['OPEN', 'PAID', 'WITHDRAWN', 'GIVEN_BACK'] as const
 
 /** The tasks that a provider gets in the background. */
 export const taskKinds = ['TAKE', 'REFUND', 'CANCEL'] as const

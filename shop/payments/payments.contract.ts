@@ -6,7 +6,7 @@ import { id, line } from '../lib/fields.ts'
 import { m } from '../messages/m.ts'
 import { paymentStates } from '../orders/payment-states.rules.ts'
 import { paymentMethods } from '../settings/choices.ts'
-import { cardOutcomes, providerNames } from './payment-words.ts'
+import { cardOutcomes, providerNames, requestStates } from './payment-words.ts'
 import { exampleOutcome, examplePayable, exampleSecret } from './payments.examples.ts'
 import { practiceMethods } from './providers/practice/practice-words.ts'
 
@@ -46,6 +46,11 @@ export const payable = z
     takenLater: z.boolean(),
     /** The rest that the shop asks for, in decimals, with its reason; `amount` is its amount. Nobody pays it before agreeing. */
     rest: z.object({ amount: z.number(), reason: z.string(), agreed: z.boolean() }).nullable(),
+    /**
+     * The state of the latest change by its customer that has to be paid for, which `rest` asks for while it is open: `PAID` once it is
+     * saved, `GIVEN_BACK` if it could not be saved. Null if the latest request is for something else.
+     */
+    change: z.enum(requestStates).nullable(),
   })
   .meta({ title: 'Payable' })
 /** An order for anyone who pays it with its secret link. */

@@ -23,6 +23,7 @@ export const examplePayable = {
   failure: null,
   takenLater: false,
   rest: null,
+  change: null,
 }
 
 /** The response for a successful card payment. */

@@ -5,6 +5,7 @@ import { answerFindPaymentDifferences } from './compare-payments.server.ts'
 import { answerSellAtCounter } from './counter/sell.server.ts'
 import { answerFindOrderMoney, answerRefundPayment, answerTakePayment } from './order-money.server.ts'
 import { answerCancelOwn, answerEditOwn, answerPreviewOwnEdit } from './own/own-changes.server.ts'
+import { answerPayOwnEdit } from './own/pay-own-edit.server.ts'
 import {
   answerFindPayment,
   answerLookAtPayment,
@@ -42,6 +43,7 @@ export const paymentsHandlers = [
   answerPreviewOwnEdit,
   answerEditOwn,
   answerCancelOwn,
+  answerPayOwnEdit,
   answerFindRuns,
   answerFindMyRuns,
   answerEndStop,

@@ -6,6 +6,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -15,6 +16,7 @@ import {
 import { customers } from '../customers/customers.tables.server.ts'
 import { minorUnits, moment, writtenAt } from '../lib/columns.server.ts'
 import { orders } from '../orders/orders.tables.server.ts'
+import type { OwnLines } from '../orders/own/own-changes.contract.ts'
 import { runs } from '../orders/runs/runs.tables.server.ts'
 import { cardTypes, cashKinds, requestStates } from './payment-words.ts'
 
@@ -90,7 +92,8 @@ export const paymentEntries = pgTable(
 
 /**
  * Requests of the rest that an order costs and its card does not cover, paid by its link: at most one is open. Nobody is charged
- * before `agreedAt`, when a person who has the link agreed to this amount. Amounts in minor units of the order's currency.
+ * before `agreedAt`, when a person who has the link agreed to this amount. A request with `ofVersion` asks for the price of a change by
+ * the customer, which is saved when it is paid. Amounts in minor units of the order's currency.
  */
 export const paymentRequests = pgTable(
   'payment_requests',
@@ -106,13 +109,26 @@ export const paymentRequests = pgTable(
     /** The staff member who asked; null if the shop did. */
     askedBy: integer().references(() => customers.custId),
     agreedAt: moment(),
+    /** The version of the order that the customer changes; null if the rest of the order is asked for. */
+    ofVersion: integer(),
+    /** The lines that the customer changes; null once it is saved or given up. */
+    change: jsonb().$type<OwnLines>(),
+    /** The most that the order may cost with the change. */
+    upTo: minorUnits(),
+    /** The moment from which the change can no longer be paid. */
+    lastsUntil: moment(),
   },
   table => [
     index().on(table.orderId),
     uniqueIndex('payment_requests_open').on(table.orderId).where(sql`${table.state} = 'OPEN'`),
     check('payment_requests_amount', sql`${table.amount} > 0`),
-    check('payment_requests_state', sql`${table.state} in ('OPEN', 'PAID', 'WITHDRAWN')`),
+    check('payment_requests_state', sql`${table.state} in ('OPEN', 'PAID', 'WITHDRAWN', 'GIVEN_BACK')`),
     check('payment_requests_agreed', sql`${table.state} <> 'PAID' or ${table.agreedAt} is not null`),
+    check(
+      'payment_requests_change',
+      sql`(${table.ofVersion} is null) = (${table.upTo} is null) and (${table.ofVersion} is null) = (${table.lastsUntil} is null)
+        and (${table.change} is null or ${table.ofVersion} is not null)`,
+    ),
   ],
 )
 

@@ -180,7 +180,7 @@ async function reasonOf(database: Database, orderId: number, amount: number): Pr
   return task?.reason
 }
 /** The reasons of the shop's own tasks. */
-const shopReasons = ['late', 'expired', 'rejected', 'closed', 'lapsing']
+const shopReasons = ['late', 'expired', 'rejected', 'closed', 'lapsing', 'change']
 
 /**
  * Returns money that came when the products were no longer held, at once, and tells the customer. Closes a payment that was

@@ -8,7 +8,7 @@ import { paymentEvents, payments, paymentTasks } from './payments.tables.server.
 import type { Desk } from './payments-desk.server.ts'
 import { providerNamed } from './providers/providers.server.ts'
 import { lookForEvent, settleEvent } from './receive-event.server.ts'
-import { askForReleased, withdrawTooMuch } from './rest/write-request.server.ts'
+import { askForReleased, withdrawOver } from './rest/write-request.server.ts'
 import { settlePayment } from './settle-payment.server.ts'
 
 /** The seconds between two automatic checks of a payment in progress, in case its events are lost. */
@@ -93,16 +93,20 @@ const RESTS = `
 /** The orders whose bank released the authorization before they ended, and whose customers were not asked to pay again. */
 const RELEASED = `
   from orders o where o.payment_state = 'RELEASED' and o.order_status in ('NEW', 'PRINTED', 'OPEN') and o.payment_method = 'CARD'
-    and o.grand_total > o.paid and not exists (select from payment_requests r where r.order_id = o.order_id)`
+    and o.grand_total > o.paid and not exists (select from payment_requests r where r.order_id = o.order_id and r.of_version is null)`
 
-/** The orders whose open request asks for more than they cost beyond what is paid and on hold: they became cheaper, or ended. */
-const ASKED_TOO_MUCH = `
+/**
+ * The orders whose open request is over: they became cheaper than it asks for, or ended, or their customers did not pay for a change of
+ * theirs in time, or another person changed them.
+ */
+const ASKED_IN_VAIN = `
   from payment_requests r join orders o using (order_id)
-  where r.state = 'OPEN' and r.amount > case o.order_status when 'REJECTED' then 0 else o.grand_total end - o.paid
+  where r.state = 'OPEN' and case when r.of_version is not null then r.of_version <> o.version or r.lasts_until <= now()
+    else r.amount > case o.order_status when 'REJECTED' then 0 else o.grand_total end - o.paid
     + (select coalesce(sum(t.amount), 0) from payment_tasks t
         where t.order_id = o.order_id and t.kind = 'REFUND' and t.state = 'WAITING')
     - (select coalesce(sum(case e.kind when 'AUTHORISED' then e.amount when 'REFUNDED' then 0 else -e.amount end), 0)
-        from payments p join payment_entries e using (payment_id) where p.order_id = o.order_id and p.taken_later)`
+        from payments p join payment_entries e using (payment_id) where p.order_id = o.order_id and p.taken_later) end`
 
 /** A statement that returns a row if there is work to do. */
 export const PAYMENTS_WAIT = `select 1 where exists (select from orders where pay_until <= now())
@@ -114,7 +118,7 @@ export const PAYMENTS_WAIT = `select 1 where exists (select from orders where pa
   or exists (${TASKS})
   or exists (select ${RESTS} and looked_at < now() - interval '${LOOK_EVERY} seconds')
   or exists (select ${RELEASED})
-  or exists (select ${ASKED_TOO_MUCH})`
+  or exists (select ${ASKED_IN_VAIN})`
 
 /** Does all waiting work, each step separately: a failed step is reported and retried later. Returns what was done. */
 export async function workOnPayments(desk: Desk) {
@@ -127,8 +131,8 @@ export async function workOnPayments(desk: Desk) {
   await each(desk, await ordersOf(database, RELEASED), orderId =>
     desk.inTransaction(shop => askForReleased(shop, orderId)),
   )
-  await each(desk, await ordersOf(database, ASKED_TOO_MUCH), orderId =>
-    desk.inTransaction(shop => withdrawTooMuch(shop, orderId)),
+  await each(desk, await ordersOf(database, ASKED_IN_VAIN), orderId =>
+    desk.inTransaction(shop => withdrawOver(shop, orderId)),
   )
   const tasks = await each(desk, await claimTasks(desk), task => doTask(desk, task))
   return { events, looked, expired, tasks }

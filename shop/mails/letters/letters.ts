@@ -47,6 +47,8 @@ const texts: Record<string, (facts: MessageFacts) => string | undefined> = {
     order && m.mails_sms_refunded({ ...ofOrder(order), shop: shopName, amount }),
   'payment-late': ({ order, shopName, amount }) =>
     order && m.mails_sms_late({ ...ofOrder(order), shop: shopName, amount }),
+  'change-given-back': ({ order, shopName, amount }) =>
+    order && m.mails_sms_change_back({ ...ofOrder(order), shop: shopName, amount }),
   'payment-rest': ({ order, shopName, amount }) =>
     order && m.mails_sms_rest({ ...ofOrder(order), shop: shopName, amount }),
   'payment-rest-paid': ({ order, shopName }) =>

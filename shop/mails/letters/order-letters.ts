@@ -118,6 +118,24 @@ const late: AboutOrder = (order, { shopName, amount }) => {
   }
 }
 
+/** The letter about a change by the customer that was paid for, and could not be saved. */
+const changeGivenBack: AboutOrder = (order, { shopName, amount }) => {
+  const { orderNum: number } = order
+  const text = m.mails_change_back_text({ number, amount })
+  return {
+    subject: m.mails_change_back({ number, shop: shopName }),
+    preheader: text,
+    title: m.mails_change_back_title(),
+    parts: [
+      hello(order.firstName),
+      says(text),
+      factsOf([m.mails_fact_order(), number], [m.mails_fact_amount(), amount]),
+      bill(order),
+      look(order),
+    ],
+  }
+}
+
 /** The statuses whose mails list the order, as it is picked and weighed by then. */
 const listed: readonly string[] = ['OPEN', 'CLOSED']
 
@@ -255,6 +273,7 @@ export const orderLetters: Record<string, AboutOrder> = {
   'order-paid': paid,
   'order-refunded': givenBack(m.mails_order_refunded_title, m.mails_order_refunded_text),
   'payment-late': late,
+  'change-given-back': changeGivenBack,
   'payment-rest': askedForRest,
   'payment-rest-paid': restPaid,
   'order-expired': moved,

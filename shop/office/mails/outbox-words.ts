@@ -49,6 +49,7 @@ const causes: Record<string, () => string> = {
   'order-paid': m.office_messages_about_paid,
   'order-refunded': m.office_messages_about_refunded,
   'payment-late': m.office_messages_about_late,
+  'change-given-back': m.office_messages_about_change_back,
   'payment-rest': m.office_messages_about_rest,
   'payment-rest-paid': m.office_messages_about_rest_paid,
   'low-stock': m.office_messages_about_low,

@@ -42,6 +42,7 @@ const toCustomers = [
     ...lettingIn,
   ],
   ...['order-paid', 'order-refunded', 'payment-late', 'payment-rest', 'payment-rest-paid', 'test'],
+  'change-given-back',
   ...['email-change-asked', 'password-changed', 'second-factor-on', 'second-factor-off'],
   ...['recovery-codes-renewed', 'representative-approved', 'representative-refused', 'representative-ended'],
   'alert',

@@ -21,8 +21,7 @@ const ofVersion = {
   version: z.int().min(1),
 }
 
-const ownEdit = z.strictObject({
-  ...ofVersion,
+const ownLines = {
   items: z
     .array(
       changedItem.pick({
@@ -35,7 +34,10 @@ const ownEdit = z.strictObject({
   removed: z.array(itemId).max(MOST_LINES).default([]),
   /** New lines, at today's price. */
   added: z.array(cartLine).max(MOST_LINES).default([]),
-})
+}
+
+/** A change of the lines of an own order, by its secret link. */
+export const ownEdit = z.strictObject({ ...ofVersion, ...ownLines })
 
 const { NOT_FOUND, EMPTY, OUT_OF_STOCK, NOT_SOLD, BAD_INPUT } = refusals
 const now = z.object({ version: z.int(), orderStatus: z.string() })
@@ -52,7 +54,8 @@ const ownRefusals = {
   BOOKING: { status: 409, says: () => m.orders_own_booking() },
 } as const
 
-const ownEditRefusals = {
+/** The ways in which a change of the lines of an own order can be refused. */
+export const ownEditRefusals = {
   ...ownRefusals,
   /** It is not paid for yet: its total is fixed until then. */
   UNPAID: { status: 409, says: () => m.orders_own_unpaid() },
@@ -61,18 +64,21 @@ const ownEditRefusals = {
   NOT_SOLD: { ...NOT_SOLD, says: () => m.orders_not_sold() },
   /** These products can no longer be ready when its window begins. */
   TOO_SOON: { status: 409, says: () => m.orders_own_too_soon(), data: namedLines },
-  /** It would cost more than its card covers: `most` is the most that it may cost. */
+  /** It would cost more than its card covers, and cannot be changed before that is paid: `most` is the most that it may cost. */
   MORE_THAN_CARD: {
     status: 409,
     says: () => m.orders_own_more_than_card(),
     data: z.object({ most: z.number() }),
   },
+  /** It would cost more than its card covers, while the rest of what it costs now is asked for. */
+  REST_OPEN: { status: 409, says: () => m.orders_own_rest_open() },
   BAD_INPUT,
 } as const
 
 const { farOff: _farOff, ...exampleOwn } = exampleOutcome
 const exampleVersion = { orderNum: '10012', link: exampleLink, version: 1 }
-const exampleInput = { ...exampleVersion, removed: [9001], added: [{ productId: 102, quantity: 2 }] }
+/** A change of the lines of an own order, in examples. */
+export const exampleOwnEdit = { ...exampleVersion, removed: [9001], added: [{ productId: 102, quantity: 2 }] }
 
 /** The price of an order after its customer's change. */
 const ownOutcome = outcome.omit({ farOff: true })
@@ -85,8 +91,11 @@ export const previewOwnEdit = defineCall({
   reads: true,
   limited: true,
   input: ownEdit,
-  output: ownOutcome,
-  example: { input: exampleInput, output: exampleOwn },
+  output: ownOutcome.extend({
+    /** The amount to pay before the change is saved; 0 if the card covers it, or cash is paid. */
+    toPay: z.number(),
+  }),
+  example: { input: exampleOwnEdit, output: { ...exampleOwn, toPay: 0 } },
   failures: ownEditRefusals,
 })
 
@@ -99,7 +108,7 @@ export const editOwn = defineCall({
   repeatable: true,
   input: ownEdit,
   output: ownOutcome.extend({ version: z.int() }),
-  example: { input: exampleInput, output: { ...exampleOwn, version: 2 } },
+  example: { input: exampleOwnEdit, output: { ...exampleOwn, version: 2 } },
   failures: ownEditRefusals,
 })
 
@@ -117,7 +126,9 @@ export const cancelOwn = defineCall({
 
 /** A validated change of the lines of an own order. */
 export type OwnEdit = ParsedOf<typeof previewOwnEdit>
-/** The price of an own order after a change of its lines. */
-export type OwnOutcome = z.output<typeof ownOutcome>
+/** The lines that such a change changes, removes and adds. */
+export type OwnLines = Pick<OwnEdit, 'items' | 'removed' | 'added'>
+/** The price of an own order after a change of its lines, and the amount to pay before. */
+export type OwnOutcome = z.output<typeof previewOwnEdit.output>
 
 export const ownChangesCalls = [previewOwnEdit, editOwn, cancelOwn] as const

@@ -15,8 +15,11 @@ import { isLeftOut } from '../order-lines.rules.ts'
 import { type FixedReason, whyFixed } from './own-change.rules.ts'
 import { type OwnEdit, previewOwnEdit } from './own-changes.contract.ts'
 
-/** A change of the lines by the customer, with the place and the minutes that the order then takes of its window. */
-export type OwnPlan = EditPlan & { ofSlot: Wish[] }
+/**
+ * A change of the lines by the customer, with the place and the minutes that the order then takes of its window. `orderBy`: the last
+ * moment for orders of that window, if it has one.
+ */
+export type OwnPlan = EditPlan & { ofSlot: Wish[]; orderBy: Date | undefined }
 
 type Refused = Failure<keyof typeof previewOwnEdit.failures & string>
 
@@ -57,11 +60,11 @@ export async function planOwnEdit(
   if (refused) return refused
   const plan = await planEdit(database, found, edit, { agreed: true, by: 'customer' })
   if (plan instanceof Failure) return plan
-  if (!slot) return { ...plan, ofSlot: [] }
+  if (!slot) return { ...plan, ofSlot: [], orderBy: undefined }
   const minutes = minutesOf(plan)
   const late = await tooLate(database, plan, { slot, minutes, now })
   if (late.length) return refuse(previewOwnEdit, 'TOO_SOON', { lines: late })
-  return { ...plan, ofSlot: slotWishes(slot, minutes) }
+  return { ...plan, ofSlot: slotWishes(slot, minutes), orderBy: slot.orderBy }
 }
 
 /** Returns what is wrong with the lines of a change before it is computed: lines that are no longer there, and amounts that are not sold. */

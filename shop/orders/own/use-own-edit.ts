@@ -3,6 +3,7 @@ import { type SentProblem, send } from '../../api.ts'
 import type { ShownLine } from '../../cart/cart.contract.ts'
 import type { CartLine } from '../../cart/cart-lines.ts'
 import { isUndecided, sendOnce } from '../../send-once.ts'
+import { toast } from '../../ui/toast.tsx'
 import { useAfterRest } from '../../ui/use-after-rest.ts'
 import { isLeftOut } from '../order-lines.rules.ts'
 import type { ShownOrder } from '../orders.contract.ts'
@@ -24,11 +25,13 @@ export function useOwnEdit({ orders, orderItems }: ShownOrder, link: string) {
   const [preview, setPreview] = useState<{ outcome: OwnOutcome; of: string }>()
   const [problem, setProblem] = useState<SentProblem>()
   const [sending, setSending] = useState(false)
+  /** Counts the questions for the same price. */
+  const [turn, setTurn] = useState(0)
   const { orderNum, version } = orders
   const edit = ownEditOf(items, { lines, removed, added: added.map(({ line }) => line) })
   const isChanged = !isNoChange(edit)
   const asked = JSON.stringify({ orderNum, link, version, ...edit })
-  useAfterRest(isChanged ? asked : '', RESTS, {
+  useAfterRest(isChanged ? `${turn} ${asked}` : '', RESTS, {
     begin: () => {
       setProblem(undefined)
       if (!isChanged) setPreview(undefined)
@@ -72,6 +75,19 @@ export function useOwnEdit({ orders, orderItems }: ShownOrder, link: string) {
       setSending(false)
       if (!sent.ok) setProblem(sent.problem)
       return sent.ok
+    },
+    /** Agrees to pay the difference before the changes are saved; resolves to true if the payment can ask for it. */
+    async pay(toPay: number): Promise<boolean> {
+      setSending(true)
+      const sent = await send('POST /payment/payOwnEdit', { orderNum, link, version, ...edit, toPay })
+      setSending(false)
+      if (sent.ok) return true
+      if (sent.problem.type !== '/problems/other-price') setProblem(sent.problem)
+      else {
+        toast(sent.problem.title)
+        setTurn(before => before + 1)
+      }
+      return false
     },
   }
 }

@@ -14,7 +14,7 @@ const SHOWN_FOR = 4000
 
 /** Says that the order is paid or authorized. A person who has just paid is taken to the order. */
 export function PaidNote({ paying, link }: { paying: Paying; link: string }) {
-  const { payment, stage, tries, wasRest } = paying
+  const { payment, stage, tries, wasRest, wasChange } = paying
   const fresh = tries > 0
   const order = addressOf(payment.orderType, payment.orderNum, link)
   const remark = payment.provider ? providerFaces[payment.provider].remark : undefined
@@ -37,7 +37,7 @@ export function PaidNote({ paying, link }: { paying: Paying; link: string }) {
       </p>
       <p>
         {wasRest
-          ? m.payments_rest_done()
+          ? (wasChange ? m.payments_change_saved : m.payments_rest_done)()
           : stage === 'paid'
             ? m.payments_paid_text()
             : m.payments_aside_text({ amount })}

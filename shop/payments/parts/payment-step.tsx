@@ -5,6 +5,7 @@ import { providerFaces } from '../providers/provider-faces.ts'
 import type { Paying } from '../use-payment.ts'
 import { AgreeStep } from './agree-step.tsx'
 import { Declined } from './declined.tsx'
+import { NotSaved } from './not-saved.tsx'
 import { PaidNote } from './paid-note.tsx'
 import { PaymentOutcome } from './payment-outcome.tsx'
 import { TooLate } from './too-late.tsx'
@@ -13,6 +14,9 @@ import { UnderWay } from './under-way.tsx'
 /** The next step for the payment of an order. */
 export function PaymentStep({ paying, link }: { paying: Paying; link: string }) {
   const { payment, stage, problem, tries, look } = paying
+  const { wasChange } = paying
+  if (wasChange && payment.change !== 'OPEN' && payment.change !== 'PAID')
+    return <NotSaved paying={paying} link={link} />
   switch (stage) {
     case 'paid':
     case 'put aside':

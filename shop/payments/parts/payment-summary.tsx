@@ -31,7 +31,7 @@ export function PaymentSummary({ payment, link, stage, left, heldUntil }: Props)
       <dl className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-4">
         <dt className="text-muted">
           {payment.rest
-            ? m.payments_rest()
+            ? (payment.change ? m.payments_change : m.payments_rest)()
             : !open
               ? isHeld
                 ? m.payments_on_hold()

@@ -16,6 +16,7 @@ import { paymentRequests } from '../payments.tables.server.ts'
 import { readMoney } from '../read-money.server.ts'
 import { agreeToRest, askForRest, withdrawRest } from './rest.contract.ts'
 import { readRestDue } from './rest-due.server.ts'
+import { isStillAsked } from './still-asked.server.ts'
 import { withdrawRequest, writeRequest } from './write-request.server.ts'
 
 /** The rate limit of consents to an order. */
@@ -65,7 +66,7 @@ export const answerWithdrawRest = handle(withdrawRest, async ({ orderId }, shop)
 export const answerAgreeToRest = handlePrepared(
   agreeToRest,
   async (input, shop) => {
-    const found = await readByLink(shop.database, input)
+    const found = await readByLink(shop, input)
     if (!found) return refuse(agreeToRest, 'NOT_FOUND', undefined)
     await shop.limits.spend(consents, String(found.order.orderId))
     return { orderId: found.order.orderId }
@@ -77,9 +78,9 @@ export const answerAgreeToRest = handlePrepared(
     const open = and(eq(paymentRequests.orderId, orderId), eq(paymentRequests.state, 'OPEN'))
     const [request] = await database.select().from(paymentRequests).where(open)
     const isSame = request && toDecimal(request.amount, order.exponent) === amount
-    if (!isSame || request.amount > (await readRestDue(database, order)))
+    if (!isSame || !(await isStillAsked(shop, order, request)))
       return refuse(agreeToRest, 'CHANGED', undefined)
     if (!request.agreedAt) await database.update(paymentRequests).set({ agreedAt: clock() }).where(open)
-    return showPayable((await readToPay(database, eq(orders.orderId, orderId))) as ToPay, shop)
+    return showPayable((await readToPay(shop, eq(orders.orderId, orderId))) as ToPay, shop)
   },
 )

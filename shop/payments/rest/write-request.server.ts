@@ -1,9 +1,10 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { m } from '../../messages/m.ts'
 import type { orders } from '../../orders/orders.tables.server.ts'
 import { holdOrder, notify, type Settling } from '../../orders/settle-order.server.ts'
 import { paymentRequests, paymentTasks } from '../payments.tables.server.ts'
 import { readRestDue } from './rest-due.server.ts'
+import { isStillAsked } from './still-asked.server.ts'
 
 type Order = typeof orders.$inferSelect
 
@@ -11,7 +12,7 @@ type Order = typeof orders.$inferSelect
 export async function withdrawRequest({ database, clock }: Settling, orderId: number): Promise<boolean> {
   const [withdrawn] = await database
     .update(paymentRequests)
-    .set({ state: 'WITHDRAWN' })
+    .set({ state: 'WITHDRAWN', change: null })
     .where(and(eq(paymentRequests.orderId, orderId), eq(paymentRequests.state, 'OPEN')))
     .returning()
   if (withdrawn?.paymentId)
@@ -26,24 +27,28 @@ export async function withdrawRequest({ database, clock }: Settling, orderId: nu
   return withdrawn !== undefined
 }
 
-/** Asks for an amount of a held order, in minor units, instead of an earlier request, and tells its customer. */
-export async function writeRequest(
-  shop: Settling,
-  order: Order,
-  { amount, reason, askedBy }: { amount: number; reason: string; askedBy: number | null },
-): Promise<void> {
+type Asked = Pick<typeof paymentRequests.$inferInsert, 'amount' | 'reason' | 'askedBy'> &
+  Pick<typeof paymentRequests.$inferInsert, 'agreedAt' | 'ofVersion' | 'change' | 'upTo' | 'lastsUntil'>
+
+/**
+ * Asks for an amount of a held order, in minor units, instead of an earlier request, and tells its customer, unless they have agreed
+ * already.
+ */
+export async function writeRequest(shop: Settling, order: Order, asked: Asked): Promise<void> {
   const { database, clock, changed } = shop
   const { orderId } = order
   await withdrawRequest(shop, orderId)
   const [written] = await database
     .insert(paymentRequests)
-    .values({ orderId, amount, reason, askedBy, askedAt: clock() })
+    .values({ ...asked, orderId, askedAt: clock() })
     .returning({ requestId: paymentRequests.requestId })
-  await notify(shop, order, {
-    template: 'payment-rest',
-    data: { amount, reason },
-    dedupeKey: `payment-rest ${written?.requestId}`,
-  })
+  const { amount, reason, agreedAt } = asked
+  if (!agreedAt)
+    await notify(shop, order, {
+      template: 'payment-rest',
+      data: { amount, reason },
+      dedupeKey: `payment-rest ${written?.requestId}`,
+    })
   changed('orders')
 }
 
@@ -51,15 +56,19 @@ export async function writeRequest(
 export async function askForReleased(shop: Settling, orderId: number): Promise<void> {
   const order = await holdOrder(shop.database, orderId)
   if (order?.paymentState !== 'RELEASED') return
-  const before = eq(paymentRequests.orderId, orderId)
+  const before = and(eq(paymentRequests.orderId, orderId), isNull(paymentRequests.ofVersion))
   const amount = await readRestDue(shop.database, order)
   if (amount <= 0 || (await shop.database.$count(paymentRequests, before)) > 0) return
   await writeRequest(shop, order, { amount, reason: m.payments_rest_released(), askedBy: null })
 }
 
-/** Withdraws the request of an order that asks for more than it costs by now. */
-export async function withdrawTooMuch(shop: Settling, orderId: number): Promise<void> {
+/** Withdraws the request of an order that asks for nothing any more: the order costs less by now, or the change is over. */
+export async function withdrawOver(shop: Settling, orderId: number): Promise<void> {
   const order = await holdOrder(shop.database, orderId)
-  const isTooMuch = order?.restAsked && order.restAsked > (await readRestDue(shop.database, order))
-  if (isTooMuch && (await withdrawRequest(shop, orderId))) shop.changed('orders')
+  const [request] = await shop.database
+    .select()
+    .from(paymentRequests)
+    .where(and(eq(paymentRequests.orderId, orderId), eq(paymentRequests.state, 'OPEN')))
+  if (!order || !request || (await isStillAsked(shop, order, request))) return
+  if (await withdrawRequest(shop, orderId)) shop.changed('orders')
 }

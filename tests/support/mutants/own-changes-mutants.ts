@@ -2,6 +2,7 @@ import type { Mutant } from './mutant.ts'
 
 const byChanges = 'shop/payments/own/own-changes'
 const byRaces = 'shop/payments/own/own-races'
+const byPaid = 'shop/payments/own/paid-changes'
 const byWindows = 'shop/payments/own/own-windows'
 const calls = 'shop/payments/own/own-changes.server.ts'
 
@@ -65,8 +66,8 @@ export const ownChangesMutants: Record<string, Mutant> = {
   },
   'a customer makes an order cost more than the card covers': {
     file: calls,
-    guard: '(planned.sums.ceiling ?? planned.sums.total) > most',
-    without: 'false',
+    guard: 'if (toPay > 0) return',
+    without: 'if (toPay < 0) return',
     noticedBy: byChanges,
     test: 'that is on hold costs less after a change, and never more',
   },
@@ -104,5 +105,26 @@ export const ownChangesMutants: Record<string, Mutant> = {
     without: 'false',
     noticedBy: byChanges,
     test: 'is refused amounts that are not sold',
+  },
+  'a change is saved although the order was changed while its customer paid': {
+    file: 'shop/payments/own/save-paid-change.server.ts',
+    guard: 'if (!change || order.version !== ofVersion) return false',
+    without: 'if (!change) return false',
+    noticedBy: byPaid,
+    test: 'makes the open one stale, also one whose payment is on its way',
+  },
+  'a paid change takes more than the stock has': {
+    file: 'shop/payments/own/save-paid-change.server.ts',
+    guard: 'if (short.length) throw new RanOut()',
+    without: '',
+    noticedBy: byPaid,
+    test: 'a product that ran out before the payment came',
+  },
+  'a paid change costs more than its customer agreed to': {
+    file: 'shop/payments/own/save-paid-change.server.ts',
+    guard: 'costOf(planned) > (upTo ?? 0)',
+    without: 'false',
+    noticedBy: byPaid,
+    test: 'a price that has changed in between',
   },
 }

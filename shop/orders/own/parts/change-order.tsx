@@ -6,7 +6,7 @@ import { useCurrency } from '../../../ui/money.tsx'
 import { useNavigate } from '../../../ui/router.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { useCall } from '../../../ui/use-call.ts'
-import { orderAddress } from '../../order-link.ts'
+import { orderAddress, paymentAddress } from '../../order-link.ts'
 import type { ShownOrder } from '../../orders.contract.ts'
 import { mostOf } from '../order-words.rules.ts'
 import { asCartLine } from '../own-draft.rules.ts'
@@ -33,6 +33,11 @@ export function ChangeOrder({ order, link, phone }: Props) {
   const address = orderAddress(orderNum, link)
   const { outcome } = edit
   const back = outcome && orders.paymentMethod === 'CARD' ? orders.paid - outcome.total : 0
+  const toPay = outcome?.toPay ?? 0
+  async function pay() {
+    // A document of its own: it may load what no other page may.
+    if (await edit.pay(toPay)) location.assign(paymentAddress(orderNum, link))
+  }
   async function save() {
     if (!(await edit.save())) return
     toast(m.orders_own_saved())
@@ -90,6 +95,11 @@ export function ChangeOrder({ order, link, phone }: Props) {
         most={outcome ? (outcome.most ?? undefined) : mostOf(orders, orderItems)}
         late={edit.late}
       />
+      {toPay > 0 && (
+        <p className="rounded-tile bg-saffron-soft px-5 py-4">
+          {m.orders_own_to_pay({ amount: showMoney(toPay, currency) })}
+        </p>
+      )}
       {back > 0 && <p className="text-end">{m.orders_own_back({ amount: showMoney(back, currency) })}</p>}
       {edit.problem && (
         <EditProblem problem={edit.problem} onLookAgain={() => navigate(address, { replace: true })}>
@@ -103,8 +113,8 @@ export function ChangeOrder({ order, link, phone }: Props) {
         <ButtonLink look="quiet" to={address} ahead={false} replace>
           {m.orders_own_discard()}
         </ButtonLink>
-        <Button look="main" disabled={!edit.canSave} onClick={save}>
-          {m.orders_own_save()}
+        <Button look="main" disabled={!edit.canSave} onClick={toPay > 0 ? pay : save}>
+          {toPay > 0 ? m.orders_own_pay({ amount: showMoney(toPay, currency) }) : m.orders_own_save()}
         </Button>
       </div>
     </section>
