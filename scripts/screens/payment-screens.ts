@@ -49,6 +49,29 @@ const openPayment =
   }
 const pays = (paymentMethod: string) => ({ does: 'pay', paymentMethod })
 
+/** Places an order and pays it with a test card; returns the query of its link. */
+async function paidOrder(page: Page): Promise<string> {
+  const query = await placed(page, 'CARD')
+  const { order: orderNum, key: link } = Object.fromEntries(new URLSearchParams(query))
+  const step = pays('pm_card_visa')
+  await page.request.post('/api/payment/practise', { data: { orderNum, link, step } })
+  return query
+}
+
+/** The same, with a change of its first line that waits for its payment. */
+async function changedOrder(page: Page): Promise<string> {
+  const query = await paidOrder(page)
+  const { order: orderNum, key: link } = Object.fromEntries(new URLSearchParams(query))
+  const { orders, orderItems } = await (
+    await page.request.get(`/api/orders/findByLink/${orderNum}/${link}`)
+  ).json()
+  const items = [{ orderItemId: orderItems[0].orderItemId, quantity: orderItems[0].quantity + 1 }]
+  const data = { orderNum, link, version: orders.version, items }
+  const { toPay } = await (await page.request.post('/api/orders/previewOwnEdit', { data })).json()
+  await page.request.post('/api/payment/payOwnEdit', { data: { ...data, toPay } })
+  return query
+}
+
 /** An order and its payment, as the person who has its link sees them. */
 export const paymentScreens: { name: string; open: (page: Page, databaseUrl: string) => Promise<unknown> }[] =
   [
@@ -62,6 +85,15 @@ export const paymentScreens: { name: string; open: (page: Page, databaseUrl: str
         await page.locator('main button[class*="bg-rose-soft"]').first().click()
         await page.getByRole('button', { name: 'More' }).first().click()
         await page.getByRole('button', { name: 'Save the changes' }).and(page.locator(':enabled')).waitFor()
+      },
+    },
+    {
+      name: 'own-order-pay',
+      open: async page => {
+        await page.goto(`/orderDetail?${await paidOrder(page)}&change=1`)
+        await alive(page)
+        await page.getByRole('button', { name: 'More' }).first().click()
+        await page.getByText('more than your card covers').waitFor()
       },
     },
     {
@@ -87,10 +119,8 @@ export const paymentScreens: { name: string; open: (page: Page, databaseUrl: str
     {
       name: 'payment-rest',
       open: async (page, databaseUrl) => {
-        const query = await placed(page, 'CARD')
-        const { order: orderNum, key: link } = Object.fromEntries(new URLSearchParams(query))
-        const step = pays('pm_card_visa')
-        await page.request.post('/api/payment/practise', { data: { orderNum, link, step } })
+        const query = await paidOrder(page)
+        const orderNum = new URLSearchParams(query).get('order')
         await askOnce(
           databaseUrl,
           `with dearer as (
@@ -100,6 +130,26 @@ export const paymentScreens: { name: string; open: (page: Page, databaseUrl: str
         )
         await page.goto(`/payment?${query}`)
         await alive(page)
+      },
+    },
+    {
+      name: 'payment-of-change',
+      open: async page => {
+        await page.goto(`/payment?${await changedOrder(page)}`)
+        await alive(page)
+      },
+    },
+    {
+      name: 'payment-of-change-late',
+      open: async (page, databaseUrl) => {
+        const query = await changedOrder(page)
+        await page.goto(`/payment?${query}`)
+        await alive(page)
+        await page.getByRole('button', { name: '4242 4242 4242 4242' }).click()
+        const orderNum = new URLSearchParams(query).get('order')
+        await askOnce(databaseUrl, `update orders set version = version + 1 where order_num = '${orderNum}'`)
+        await page.locator('form button[type=submit]').last().click()
+        await page.getByRole('link', { name: 'See your order' }).waitFor()
       },
     },
     {

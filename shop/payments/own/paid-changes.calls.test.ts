@@ -201,7 +201,7 @@ test('another change of the order makes the open one stale, also one whose payme
   expect((await findPayment(shop, late)).body).toMatchObject({ change: 'GIVEN_BACK', grandTotal: 100 })
 })
 
-test('a change that nobody pays is given up after half an hour', async () => {
+test('a change that nobody pays ends after half an hour', async () => {
   const { productId } = await goods()
   const order = await agreed(productId)
   await shop.pool.query('update payment_requests set lasts_until = now() where order_id = $1', [

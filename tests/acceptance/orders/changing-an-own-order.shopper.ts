@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { inDatabase } from '../account-screens.ts'
 import { violationsOf } from '../axe.ts'
-import { cardOrder, invoiceOf } from '../card-orders.ts'
+import { byPiece, cardOrder, cards, invoiceOf, paid, payWith } from '../card-orders.ts'
 import { ordered, signedIn } from '../registered.ts'
 import { expect, lineOf, open, productAt, test } from '../shopper.ts'
 
@@ -156,4 +156,61 @@ test('a card order that is not paid yet can be cancelled, not changed', async ({
   await page.getByRole('button', { name: 'Cancel the order' }).click()
   await page.getByRole('button', { name: 'Yes, cancel it' }).click()
   await expect(page.getByRole('main').getByText('You cancelled this order').first()).toBeVisible()
+})
+
+/** A guest who paid an order of one chicken by card wants a second one; returns the order, with the price shown. */
+async function oneMore(page: Page) {
+  await open(page, '/')
+  const order = await cardOrder(page, byPiece)
+  const step = { does: 'pay', paymentMethod: 'pm_card_visa' }
+  const { orderNum, link } = order
+  expect((await page.request.post('/api/payment/practise', { data: { orderNum, link, step } })).ok()).toBe(
+    true,
+  )
+  await open(page, `${invoiceOf(order)}&change=1`)
+  const amount = page.getByRole('textbox', { name: `Quantity of ${chicken}` })
+  await amount.fill('2')
+  await amount.press('Enter')
+  await expect(page.getByText('more than your card covers')).toBeVisible()
+  return order
+}
+const payAndSave = (page: Page) => page.getByRole('button', { name: /^Pay Rs [\d,.]+ and save$/ })
+
+test('a guest who wants more than the card covers pays the difference, and finds the order changed', async ({
+  page,
+}) => {
+  await oneMore(page)
+  expect(await violationsOf(page)).toEqual([])
+  await payAndSave(page).click()
+  await expect(page).toHaveURL(/\/payment\?/)
+  await expect(page.getByText('For the changes')).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  await payWith(page, cards.works)
+  await expect(paid(page)).toBeVisible()
+  await expect(page.getByText('Your order is changed.')).toBeVisible()
+  await page.getByRole('link', { name: 'See your order' }).click()
+  await expect(page.getByRole('row', { name: new RegExp(chicken) })).toContainText('2 piece')
+  await expect(page.getByText('Card, paid')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Progress of your order' })).toContainText(
+    'You changed the items',
+  )
+})
+
+test('a guest who is about to pay for changes when the shop begins with the order is told that nothing was charged', async ({
+  page,
+  allow,
+}) => {
+  allow(/409/)
+  const { orderNum } = await oneMore(page)
+  await payAndSave(page).click()
+  await page.getByRole('button', { name: cards.works }).click()
+  await inDatabase(
+    `update orders set order_status = 'PRINTED', version = version + 1 where order_num = '${orderNum}'`,
+  )
+  await page.getByRole('button', { name: /^Pay Rs/ }).click()
+  await expect(page.getByRole('heading', { name: 'The changes are not saved' })).toBeFocused()
+  await expect(page.getByText('Nothing was charged.')).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  await page.getByRole('link', { name: 'See your order' }).click()
+  await expect(page.getByRole('row', { name: new RegExp(chicken) })).toContainText('1 piece')
 })
