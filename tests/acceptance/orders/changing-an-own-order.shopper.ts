@@ -196,7 +196,7 @@ test('a guest who wants more than the card covers pays the difference, and finds
   )
 })
 
-test('a guest who is about to pay for changes when the shop begins with the order is told that nothing was charged', async ({
+test('a guest who is about to pay for changes when the shop begins with the order sees that nothing was charged', async ({
   page,
   allow,
 }) => {
