@@ -23,6 +23,8 @@ export type ToPay = {
   order: Order
   /** The payment of `rest`, or else the first of the order. */
   payment: Payment | undefined
+  /** The payment that may still move: that of a change that is over, or else `payment`. */
+  moving: Payment | undefined
   takenLater: boolean
   amount: number
   /** The open request for the rest of the order, or for a change of it; undefined if there is none, or it is over. */
@@ -50,8 +52,7 @@ export async function readToPay(
   const { order, request } = found
   const { orderId } = order
   const rest = request?.state === 'OPEN' && (await isStillAsked(shop, order, request)) ? request : undefined
-  const isOver = request?.state === 'OPEN' && !rest
-  const change = request && request.ofVersion !== null ? (isOver ? 'WITHDRAWN' : request.state) : null
+  const overdue = request && request.ofVersion !== null && !rest && isUnended(request) ? request : undefined
   const [payment] = await database
     .select()
     .from(payments)
@@ -60,14 +61,31 @@ export async function readToPay(
         ? eq(payments.paymentId, rest.paymentId ?? 0)
         : and(eq(payments.orderId, orderId), eq(payments.attempt, 1)),
     )
-  if (rest) return { order, payment, rest, change, amount: rest.amount, takenLater: false }
+  const [late] = overdue?.paymentId
+    ? await database.select().from(payments).where(eq(payments.paymentId, overdue.paymentId))
+    : []
+  const moving = late ?? payment
+  const change = request && request.ofVersion !== null ? stateOfChange(request, { rest, late }) : null
+  if (rest) return { order, payment, moving, rest, change, amount: rest.amount, takenLater: false }
   const isWeighed = and(eq(orderItems.orderId, orderId), orderItems.weighed)
   const { ceiling, grandTotal } = order
   return {
-    ...{ order, payment, rest, change },
+    ...{ order, payment, moving, rest, change },
     amount: payment?.amount ?? ceiling ?? grandTotal,
     takenLater: payment?.takenLater ?? (await database.$count(orderItems, isWeighed)) > 0,
   }
+}
+
+/** True if a request was neither paid nor refunded: a payment for it can still come. */
+const isUnended = ({ state }: PaymentRequest): boolean => state === 'OPEN' || state === 'WITHDRAWN'
+
+/** Returns the state of a change for its customer: it stays open while the bank may still say yes to its payment. */
+function stateOfChange(
+  request: PaymentRequest,
+  { rest, late }: { rest: PaymentRequest | undefined; late: Payment | undefined },
+): PaymentRequest['state'] {
+  if (rest || !isUnended(request)) return request.state
+  return late?.card === 'under way' || late?.card === 'taken' ? 'OPEN' : 'WITHDRAWN'
 }
 
 /** Reads the order of a secret link; undefined if the link is not its own. */

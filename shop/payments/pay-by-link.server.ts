@@ -57,7 +57,7 @@ async function readPayable(shop: Shop, input: ByLink): Promise<ToPay | Failure<'
 }
 
 /** The provider that opened this order's payment, if it is still configured. */
-const providerFor = (shop: Shop, { payment }: ToPay): CardProvider | undefined =>
+const providerFor = (shop: Shop, { payment }: Pick<ToPay, 'payment'>): CardProvider | undefined =>
   payment ? providerNamed(shop, payment.provider) : providerOf(shop)
 
 export const answerOpenPayment = handlePrepared(
@@ -83,8 +83,8 @@ export const answerLookAtPayment = handlePrepared(
     if (!found) return notFound()
     const { orderId } = found.order
     await shop.limits.spend(looks, String(orderId))
-    const provider = providerFor(shop, found)
-    const { payment } = found
+    const { moving: payment } = found
+    const provider = providerFor(shop, { payment })
     if (!payment || !provider) return { orderId, intent: undefined }
     const intent = await whereItAnswers(() => provider.find(payment.intentId))
     return intent instanceof Failure ? intent : { orderId, intent }

@@ -14,16 +14,21 @@ export type Stage =
   | 'nobody'
 
 type Standing = Pick<Payable, 'orderStatus' | 'paymentState' | 'card' | 'provider'> &
-  Partial<Pick<Payable, 'rest'>>
+  Partial<Pick<Payable, 'rest' | 'change'>>
 
 /** Returns the stage of an order's payment for the person who pays it; `left` in milliseconds. */
-export function stageOf({ orderStatus, paymentState, card, provider, rest }: Standing, left: number): Stage {
+export function stageOf(
+  { orderStatus, paymentState, card, provider, rest, change }: Standing,
+  left: number,
+): Stage {
   if (rest) {
     if (!provider) return 'nobody'
     if (!rest.agreed) return 'agree'
     if (card === 'under way' || card === 'taken') return 'under way'
     return card === 'needs confirming' ? 'bank' : 'card'
   }
+  // The change is over, and the bank may still say yes to its payment.
+  if (change === 'OPEN') return 'under way'
   if (paymentState === 'ON_DELIVERY') return 'cash'
   if (paymentState === 'EXPIRED') return 'too late'
   if (paymentState === 'REFUNDED' || paymentState === 'RELEASED') return 'given back'

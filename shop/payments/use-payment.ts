@@ -107,8 +107,8 @@ export function usePayment(found: Payable, link: string) {
     tries,
     /** True if the person came to pay the rest of the order. */
     wasRest: found.rest !== null,
-    /** True if they came to pay for changes of the order. */
-    wasChange: found.change === 'OPEN',
+    /** True if they came to pay for changes of the order, or to see what became of them. */
+    wasChange: found.change === 'OPEN' || found.change === 'GIVEN_BACK',
     open,
     agree,
     look: () => look(),

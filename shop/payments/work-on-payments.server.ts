@@ -24,6 +24,10 @@ const AT_ONCE = 10
 const later = (now: Date) =>
   sql`${now.toISOString()}::timestamptz + (array[${sql.raw(WAITS.join())}])[least(attempts + 1, ${sql.raw(String(WAITS.length))})] * interval '1 second'`
 
+/** The part of what was paid for an order that goes back already. */
+const GOING_BACK = `select coalesce(sum(t.amount), 0) as back from payment_tasks t
+  where t.order_id = o.order_id and t.kind = 'REFUND' and t.state = 'WAITING'`
+
 /**
  * The tasks for the card payments of orders that have ended, with their causes; each cause is requested only once. A rejected order is
  * refunded or released; a closed one captured, or released if nothing is due, and what was paid above its total refunded, from its
@@ -45,12 +49,13 @@ const TASKS = `
     from payment_entries e join payments n on n.payment_id = e.payment_id
     where n.order_id = o.order_id and n.attempt > p.attempt
   ) n
+  cross join lateral (${GOING_BACK}) g
   cross join lateral (
-    select case when l.aside > 0 then case when o.order_status = 'CLOSED' and o.grand_total > o.paid then 'TAKE' else 'CANCEL' end
+    select case when l.aside > 0 then case when o.order_status = 'CLOSED' and o.grand_total > o.paid - g.back then 'TAKE' else 'CANCEL' end
       when l.taken > l.refunded and (o.order_status = 'REJECTED' or o.order_type in ('ONLINE', 'PHONE', 'STANDING')) then 'REFUND' end as kind
   ) k
   cross join lateral (
-    select case k.kind when 'TAKE' then least(o.grand_total - o.paid, l.aside) when 'REFUND' then least(l.taken - l.refunded,
+    select case k.kind when 'TAKE' then least(o.grand_total - o.paid + g.back, l.aside) when 'REFUND' then least(l.taken - l.refunded,
       case o.order_status when 'CLOSED' then o.paid - o.grand_total - n.newer end) end as amount
   ) f
   cross join lateral (
@@ -73,15 +78,15 @@ const follows = (orderId: number) => sql`
 
 /** The authorizations that the bank releases within a day although their orders have not ended, and nobody captures them yet. */
 const LAPSING = `
-  from payments p join orders o using (order_id)
+  from payments p join orders o using (order_id) cross join lateral (${GOING_BACK}) g
   where p.card = 'put aside' and p.capture_before <= now() + interval '24 hours' and o.payment_state = 'AUTHORISED'
-    and o.order_status not in ('CLOSED', 'REJECTED') and o.grand_total > o.paid
+    and o.order_status not in ('CLOSED', 'REJECTED') and o.grand_total > o.paid - g.back
     and not exists (select from payment_tasks t where t.cause = 'lapsing TAKE ' || o.order_id)`
 
 /** Captures the present total of a locked order before its authorization lapses: it goes on as a paid one. */
 const capture = (orderId: number) => sql`
   insert into payment_tasks (payment_id, order_id, kind, amount, reason, cause)
-  select p.payment_id, o.order_id, 'TAKE', least(o.grand_total - o.paid, p.amount), 'lapsing', 'lapsing TAKE ' || o.order_id
+  select p.payment_id, o.order_id, 'TAKE', least(o.grand_total - o.paid + g.back, p.amount), 'lapsing', 'lapsing TAKE ' || o.order_id
   ${sql.raw(LAPSING)} and o.order_id = ${orderId}::int
   on conflict (cause) do nothing`
 

@@ -41,7 +41,8 @@ async function hinders(
 }
 
 /** Erases a person in the running transaction, all or nothing: each capability removes its own data. */
-async function erase(whose: Whose, { database, clock, audit }: Shop) {
+async function erase(whose: Whose, shop: Shop) {
+  const { database, clock, audit } = shop
   const { custId, loginId, contactIds, orderIds, reviewIds, emails } = whose
   const as = { name: m.office_people_erased_name(), now: clock() }
   const theirs = rowsOf(whose)
@@ -58,7 +59,7 @@ async function erase(whose: Whose, { database, clock, audit }: Shop) {
     await forgetRepresentative(database, custId, as.now)
   }
   await forgetOrders(database, orderIds)
-  await forgetPayments(database, orderIds)
+  await forgetPayments(shop, orderIds)
   await forgetBookings(database, orderIds, as.name)
   if (loginId !== null) await forgetEditor(database, loginId, as.name)
   await forgetAccount(database, { contactIds, custId, emails }, as)

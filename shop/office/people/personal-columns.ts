@@ -197,8 +197,8 @@ export const personalTables = {
   ),
   payment_requests: {
     ...all('stays', 'request_id', 'order_id', 'payment_id', 'amount', 'state', 'asked_at', 'agreed_at'),
-    ...all('gone', 'reason'),
-    ...all('shop', 'asked_by'),
+    ...all('gone', 'reason', 'change'),
+    ...all('shop', 'asked_by', 'of_version', 'up_to', 'lasts_until'),
   },
   cash_entries: {
     ...all('stays', 'entry_id', 'order_id', 'kind', 'amount', 'written_at'),

@@ -13,6 +13,9 @@ import { asCartLine, isNoChange, ownEditOf } from './own-draft.rules.ts'
 /** The debounce of the price preview after a change, in milliseconds. */
 const RESTS = 250
 
+/** The refusals of changes that cost something else than was seen. */
+const otherPrice = ['/problems/other-price', '/problems/more-than-card']
+
 /** A new line that is not saved, with its product as it is sold now. */
 export type AddedLine = { key: number; line: CartLine; shown: ShownLine }
 
@@ -43,6 +46,12 @@ export function useOwnEdit({ orders, orderItems }: ShownOrder, link: string) {
       else setProblem(sent.problem)
     },
   })
+  /** Shows why the changes were refused; if they cost something else by now, asks for their price again. */
+  function refused(found: SentProblem) {
+    if (!otherPrice.includes(found.type)) return setProblem(found)
+    toast(found.title)
+    setTurn(before => before + 1)
+  }
   const late = isChanged && preview?.of !== asked && !problem
   const outcome = preview?.outcome
   const news = outcome?.lines.filter(({ orderItemId }) => orderItemId === null) ?? []
@@ -73,7 +82,7 @@ export function useOwnEdit({ orders, orderItems }: ShownOrder, link: string) {
       setSending(true)
       const sent = await sendOnce('POST /orders/editOwn', { orderNum, link, version, ...edit }, orderNum)
       setSending(false)
-      if (!sent.ok) setProblem(sent.problem)
+      if (!sent.ok) refused(sent.problem)
       return sent.ok
     },
     /** Agrees to pay the difference before the changes are saved; resolves to true if the payment can ask for it. */
@@ -82,11 +91,7 @@ export function useOwnEdit({ orders, orderItems }: ShownOrder, link: string) {
       const sent = await send('POST /payment/payOwnEdit', { orderNum, link, version, ...edit, toPay })
       setSending(false)
       if (sent.ok) return true
-      if (sent.problem.type !== '/problems/other-price') setProblem(sent.problem)
-      else {
-        toast(sent.problem.title)
-        setTurn(before => before + 1)
-      }
+      refused(sent.problem)
       return false
     },
   }

@@ -6,6 +6,7 @@ import { type OwnOrder, ownOrder, problemOf } from '../../../tests/support/own-o
 import {
   findPayment,
   finish,
+  lookAtPayment,
   mailsOf,
   openPayment,
   placeByCard,
@@ -43,6 +44,14 @@ async function agreed(productId: number, quantity = 3) {
   expect(await pay(order, edit, (quantity - 1) * 100)).toMatchObject({ status: 200 })
   return order
 }
+/** The bank says yes to the payment that was opened for a change, whatever became of the change. */
+async function bankSaysYes({ orderId }: OwnOrder) {
+  const { rows } = await shop.pool.query(
+    'select intent_id from payments where order_id = $1 and attempt = 2',
+    [orderId],
+  )
+  await practice().pay(rows[0].intent_id, 'pm_card_visa')
+}
 const refunds = (order: OwnOrder) =>
   mailsOf(shop.pool, order).then(names => names.filter(name => name === 'change-given-back').length)
 
@@ -56,7 +65,7 @@ test('a guest pays the difference first, and the change is saved when it is paid
   const asked = await pay(order, edit, 300)
   expect(asked).toMatchObject({ status: 200 })
   expect(Date.parse(asked.body.lastsUntil) - Date.now()).toBeGreaterThan(20 * 60_000)
-  expect((await order.look()).orders).toMatchObject({ grandTotal: 100, restAsked: 300 })
+  expect((await order.look()).orders).toMatchObject({ grandTotal: 100, restAsked: null })
   expect((await findPayment(shop, order)).body).toMatchObject({
     ...{ most: 300, change: 'OPEN', rest: { amount: 300, agreed: true } },
   })
@@ -162,12 +171,8 @@ test('another change by the guest takes the place of one that is not paid', asyn
   expect((await openPayment(shop, order)).status).toBe(200)
   expect((await pay(order, await toAmount(order, 2), 100)).status).toBe(200)
   expect((await findPayment(shop, order)).body).toMatchObject({ most: 100, card: null })
-  // The window of the first payment is still open somewhere, and its bank says yes.
-  const { rows } = await shop.pool.query(
-    'select intent_id from payments where order_id = $1 and attempt = 2',
-    [order.orderId],
-  )
-  await practice().pay(rows[0].intent_id, 'pm_card_visa')
+  // The window of the first payment is still open somewhere.
+  await bankSaysYes(order)
   await shop.pool.query(`update payments set looked_at = now() - interval '1 hour' where order_id = $1`, [
     order.orderId,
   ])
@@ -210,6 +215,37 @@ test('a change that nobody pays ends after half an hour', async () => {
   expect((await practise(shop, order)).status).toBe(409)
   await finish(shop.pool)
   expect((await order.look()).orders).toMatchObject({ restAsked: null, grandTotal: 100 })
+})
+
+test('an order on hold that is closed while the price of a change goes back is captured in full', async () => {
+  const order = await paidByCard(weighed)
+  const edit = await toAmount(order, 3)
+  const { toPay } = (await order.preview(edit)).body
+  expect((await pay(order, edit, toPay)).status).toBe(200)
+  expect((await openPayment(shop, order)).status).toBe(200)
+  await shop.pool.query('update orders set version = version + 1 where order_id = $1', [order.orderId])
+  await bankSaysYes(order)
+  expect((await lookAtPayment(shop, order)).body).toMatchObject({ change: 'GIVEN_BACK' })
+  await shop.pool.query('update order_items set final_weight = 1000 where order_id = $1', [order.orderId])
+  for (const orderStatus of ['PRINTED', 'OPEN', 'CLOSED'])
+    expect(
+      (await shop.post('/orders/changeStatus', { orderId: order.orderId, orderStatus }, staff.bearer)).status,
+    ).toBe(200)
+  await finish(shop.pool)
+  expect(await money(order)).toMatchObject({ taken: 100 + toPay, refunded: toPay, authorised: 0, due: 0 })
+})
+
+test('a guest whose bank says yes when the change is over sees that the money goes back, also after a reload', async () => {
+  const { productId } = await goods()
+  const order = await agreed(productId)
+  expect((await openPayment(shop, order)).status).toBe(200)
+  await shop.pool.query('update orders set version = version + 1 where order_id = $1', [order.orderId])
+  expect((await findPayment(shop, order)).body).toMatchObject({ change: 'WITHDRAWN', rest: null })
+  await bankSaysYes(order)
+  expect((await lookAtPayment(shop, order)).body).toMatchObject({ change: 'GIVEN_BACK' })
+  expect((await findPayment(shop, order)).body).toMatchObject({ change: 'GIVEN_BACK', grandTotal: 100 })
+  await finish(shop.pool)
+  expect(await money(order)).toMatchObject({ taken: 300, refunded: 200, due: 0 })
 })
 
 test('a guest who owes something already pays that first', async () => {

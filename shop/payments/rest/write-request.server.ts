@@ -9,7 +9,10 @@ import { isStillAsked } from './still-asked.server.ts'
 type Order = typeof orders.$inferSelect
 
 /** Withdraws the open request of a held order, if there is one, and ends the payment that was opened for it. */
-export async function withdrawRequest({ database, clock }: Settling, orderId: number): Promise<boolean> {
+export async function withdrawRequest(
+  { database, clock }: Pick<Settling, 'database' | 'clock'>,
+  orderId: number,
+): Promise<boolean> {
   const [withdrawn] = await database
     .update(paymentRequests)
     .set({ state: 'WITHDRAWN', change: null })

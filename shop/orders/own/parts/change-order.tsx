@@ -95,11 +95,13 @@ export function ChangeOrder({ order, link, phone }: Props) {
         most={outcome ? (outcome.most ?? undefined) : mostOf(orders, orderItems)}
         late={edit.late}
       />
-      {toPay > 0 && (
-        <p className="rounded-tile bg-saffron-soft px-5 py-4">
-          {m.orders_own_to_pay({ amount: showMoney(toPay, currency) })}
-        </p>
-      )}
+      <div role="status">
+        {toPay > 0 && (
+          <p className="rounded-tile bg-saffron-soft px-5 py-4">
+            {m.orders_own_to_pay({ amount: showMoney(toPay, currency) })}
+          </p>
+        )}
+      </div>
       {back > 0 && <p className="text-end">{m.orders_own_back({ amount: showMoney(back, currency) })}</p>}
       {edit.problem && (
         <EditProblem problem={edit.problem} onLookAgain={() => navigate(address, { replace: true })}>
