@@ -18,7 +18,7 @@ import { readStanding, readWall, type Standing } from './read-standing.server.ts
 import { saveStanding } from './standing.contract.ts'
 import { firstDayOn, MOST_STANDING } from './standing.rules.ts'
 import { standingOrders } from './standing.tables.server.ts'
-import { addressOfStanding, type Place, windowOn, windowsFor } from './standing-windows.server.ts'
+import { addressOfStanding, isInTime, type Place, windowsFor, windowsOn } from './standing-windows.server.ts'
 
 const nowhere = {
   ...{ address: null, city: null, stateProvince: null, country: null, postalCode: null, position: null },
@@ -75,8 +75,13 @@ export const answerSaveStanding = handlePrepared(saveStanding, placeOf, async (i
     return refuse(saveStanding, 'NOT_FOUND', undefined)
   if (own && own.version !== input.version) return refuse(saveStanding, 'STALE', undefined)
   const startsMinute = minutesAt(input.starts)
-  const window = windowOn(await windowsFor(database, place, clock()), weekday, startsMinute)
-  if (!window) return refuse(saveStanding, 'NO_WINDOW', undefined, { starts: m.lists_standing_no_window() })
+  const wall = await readWall(database, clock())
+  const windows = windowsOn(await windowsFor(database, place, clock()), weekday, startsMinute)
+  const window = windows.find(one => isInTime(one, wall.timeZone))
+  if (!window) {
+    const name = windows.length ? 'TOO_EARLY' : 'NO_WINDOW'
+    return refuse(saveStanding, name, undefined, { starts: saveStanding.failures[name].says() })
+  }
   const wanted: Wanted = { ...place, listId, everyWeeks, weekday, startsMinute, endsMinute: window.ends }
   const same = own ? isSame(own, wanted) && own : all.find(one => isSame(one, wanted))
   if (same) return { standingId: same.standingId, version: same.version, firstDay: same.firstDay }
@@ -86,7 +91,6 @@ export const answerSaveStanding = handlePrepared(saveStanding, placeOf, async (i
     ...{ ...addressOfStanding(place), position: place.position ?? undefined },
   })
   if (!paymentMethods.includes('CASH')) return refuse(saveStanding, 'NO_CASH', undefined)
-  const wall = await readWall(database, clock())
   const isOtherDay = own?.weekday !== weekday || own.everyWeeks !== everyWeeks
   const firstDay = own && !isOtherDay ? own.firstDay : firstDayOn(weekday, wall.now)
   if (own && isOtherDay) await forgetTold(database, own.standingId)

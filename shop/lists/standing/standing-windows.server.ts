@@ -1,8 +1,10 @@
 import type { Database } from '../../../database/pool.ts'
 import { weekdayOf } from '../../hours/day-hours.rules.ts'
+import { dayAt } from '../../lib/dates/dates.ts'
 import { isForZone, readSlots, type SlotRow } from '../../slots/read-slots.server.ts'
 import { slotsOfAddress } from '../../slots/slots-of-address.server.ts'
 import type { Standing } from './read-standing.server.ts'
+import { takesStanding, wallAt } from './standing.rules.ts'
 
 /** The way and the place of a standing order. */
 export type Place = Pick<
@@ -33,9 +35,13 @@ export async function windowsFor(database: Database, place: Place, now: Date): P
   return found.rows.filter(row => isForZone(row, found.zoneId))
 }
 
-/** Returns the window of a weekday that begins at this minute. */
-export const windowOn = (rows: readonly SlotRow[], weekday: number, starts: number): SlotRow | undefined =>
-  rows.find(row => weekdayOf(row.day) === weekday && row.starts === starts)
+/** Returns the windows of a weekday that begin at this minute. */
+export const windowsOn = (rows: readonly SlotRow[], weekday: number, starts: number): SlotRow[] =>
+  rows.filter(row => weekdayOf(row.day) === weekday && row.starts === starts)
+
+/** True if a window still takes orders when the standing orders of its day are placed. */
+export const isInTime = ({ day, orderBy }: SlotRow, timeZone: string): boolean =>
+  takesStanding(day, wallAt(new Date(orderBy), dayAt(orderBy, timeZone), timeZone))
 
 /** Returns the window of a day that begins at this minute, or a few minutes earlier or later; one with room first. */
 export function windowAt(rows: readonly SlotRow[], day: string, starts: number): SlotRow | undefined {

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { meeting } from '../../../tests/support/meeting.ts'
 import { momentAt, openStandingShop, type StandingShop } from '../../../tests/support/orders/standing-shop.ts'
 import { type Person, signUp } from '../../../tests/support/people.ts'
+import { savePattern } from '../../../tests/support/slot-patterns.ts'
 import { daysLater } from '../../lib/dates/dates.ts'
 import { MOST_STANDING } from './standing.rules.ts'
 
@@ -198,4 +199,26 @@ test('a list is removed only after its standing order has ended', async () => {
   for (const _ of [1, 2]) expect((await post('/standing/end', { standingId }, person)).status).toBe(200)
   expect((await find(person)).standing).toEqual([])
   expect((await post('/lists/remove', { listId }, person)).status).toBe(200)
+})
+
+// The last one: its windows would be among the first of the day for the others.
+test('a window whose last moment for orders is before they are placed is refused', async () => {
+  const { person, listId } = await desk.customer()
+  const owner = await signUp(desk.shop, 'owner')
+  const pattern = (starts: string, cutOffDays: number, cutOffTime: string) =>
+    savePattern(desk.shop, owner, {
+      ...{ patternName: starts, starts, ends: `${starts.slice(0, 2)}:25`, every: 20, length: 20 },
+      ...{ cutOffMinutes: null, cutOffDays, cutOffTime },
+    })
+  await pattern('10:05', 3, '20:00')
+  await pattern('12:05', 2, '08:00')
+  await pattern('14:05', 2, '12:00')
+  for (const starts of ['10:05', '12:05']) {
+    const refused = await post('/standing/save', wishFor(listId, { starts }), person)
+    expect([...kindOf(refused), refused.body.errors], starts).toEqual([
+      ...[409, '/problems/too-early'],
+      [{ field: 'starts', message: refused.body.title }],
+    ])
+  }
+  expect((await post('/standing/save', wishFor(listId, { starts: '14:05' }), person)).status).toBe(200)
 })

@@ -105,6 +105,8 @@ export const saveStanding = defineCall({
     STALE: { status: 409, says: () => m.lists_standing_stale() },
     MOST_STANDING: { status: 409, says: () => m.lists_standing_too_many({ most: MOST_STANDING }) },
     NO_WINDOW: { status: 409, says: () => m.lists_standing_no_window() },
+    /** The window takes no more orders when the standing orders of its day are placed. */
+    TOO_EARLY: { status: 409, says: () => m.lists_standing_too_early() },
     NO_CASH: { status: 409, says: () => m.lists_standing_no_cash() },
   },
 })

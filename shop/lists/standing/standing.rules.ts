@@ -39,6 +39,18 @@ export const mailDayOf = (day: string): string => daysLater(day, -MAIL_BEFORE)
 /** Returns the day at which an order is placed. */
 export const placeDayOf = (day: string): string => daysLater(day, -PLACE_BEFORE)
 
+/** The minutes after eight in which the orders of a day are placed, also on a busy one. */
+const PLACE_WITHIN = 60
+
+/**
+ * True if a window of a day can have standing orders: it still takes orders after those were placed. `until`: what the clock of the
+ * shop shows at its last moment for an order.
+ */
+export function takesStanding(day: string, until: Wall): boolean {
+  const placed = placeDayOf(day)
+  return until.day > placed || (until.day === placed && until.minute > FROM_MINUTE + PLACE_WITHIN)
+}
+
 /** True from eight in the morning of a day. */
 const hasBegun = (day: string, now: Wall): boolean =>
   now.day > day || (now.day === day && now.minute >= FROM_MINUTE)

@@ -35,7 +35,7 @@ export function useStandingForm(
   const slots = useCall('POST /slots/find', { pickupType, ...branch, ...address.typed }, isReady)
   const list = useCall('GET /lists/findSaved/{listId}', { listId, pickupType, ...branch })
 
-  const windows = windowsByWeekday(slots.late ? [] : (slots.answer?.days ?? []))
+  const windows = windowsByWeekday(slots.late ? [] : (slots.answer?.days ?? []), timeZone)
   const weekday = windows.has(wanted.weekday ?? -1) ? wanted.weekday : [...windows.keys()][0]
   const ofDay = windows.get(weekday ?? -1) ?? []
   const window = ofDay.find(({ starts }) => starts === wanted.starts) ?? ofDay[0]
