@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
-import { mapAddress, placeWords } from './run-words.ts'
+import { mapAddress, nameOfRun, placeWords } from './run-words.ts'
 
 const home = { address: '14 Garden Road', city: 'Karachi', postalCode: '75300' }
+
+test('a run of an earlier day is named with its day', () => {
+  const run = { runName: 'Run 1', day: '2026-11-27' }
+  expect(nameOfRun(run, '2026-11-27')).toBe('Run 1')
+  expect(nameOfRun(run, '2026-11-28')).toBe('Run 1 of Fri, 27 Nov')
+})
 
 test('an address is one line, without what is missing', () => {
   expect(placeWords(home)).toBe('14 Garden Road, 75300 Karachi')

@@ -1,5 +1,6 @@
 import { m } from '../../messages/m.ts'
 import type { RunState, StopState } from '../../orders/runs/run-states.rules.ts'
+import { showWeekday } from '../../slots/slot-words.ts'
 
 /** The states of a run, in words. */
 export const runState: Record<RunState, () => string> = {
@@ -16,6 +17,10 @@ export const stopState: Record<StopState, () => string> = {
   DELIVERED: m.office_runs_stop_delivered,
   NOT_HOME: m.office_runs_stop_not_home,
 }
+
+/** The name of a run on a day: with its own day if that is another one. */
+export const nameOfRun = ({ runName, day }: { runName: string; day: string }, shown: string): string =>
+  day === shown ? runName : m.office_runs_of_earlier({ name: runName, day: showWeekday(day) })
 
 type Destination = {
   address: string | null

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
 import { contacts, customers } from '../../customers/customers.tables.server.ts'
 import type { Branches } from '../../lib/permissions.ts'
@@ -22,9 +22,18 @@ export type FoundRun = { run: Run; stops: FoundStop[] }
 /** The most runs, and the most deliveries, that are listed at once. */
 const MOST = 500
 
-/** Reads runs with their stops, in order. */
+/** The runs of a day, and earlier ones that are not settled: also those that have not left. */
+const upTo = (day: string) => or(eq(runs.day, day), and(lt(runs.day, day), ne(runs.state, 'SETTLED')))
+
+/** Reads the latest runs with their stops, in order. */
 async function read(database: Database, where: SQL | undefined): Promise<FoundRun[]> {
-  const found = await database.select().from(runs).where(where).orderBy(asc(runs.runId)).limit(MOST)
+  const latest = await database
+    .select()
+    .from(runs)
+    .where(where)
+    .orderBy(desc(runs.day), desc(runs.runId))
+    .limit(MOST)
+  const found = latest.reverse()
   if (found.length === 0) return []
   const stops = await database
     .select({ stop: runStops, order: orders, contact: contacts })
@@ -41,23 +50,15 @@ async function read(database: Database, where: SQL | undefined): Promise<FoundRu
   return found.map(run => ({ run, stops: stops.filter(({ stop }) => stop.runId === run.runId) }))
 }
 
-/** Reads the runs of a branch on a day. */
+/** Reads the runs of a branch: those of a day, and earlier ones that are not settled, the earliest first. */
 export const readRunsOfDay = (database: Database, { branchId, day }: { branchId: number; day: string }) =>
-  read(database, and(eq(runs.branchId, branchId), eq(runs.day, day)))
+  read(database, and(eq(runs.branchId, branchId), upTo(day)))
 
 /** Reads the runs of a driver: those of a day, and earlier ones that are not settled. */
 export const readRunsOfDriver = (
   database: Database,
   { driverId, branches, day }: { driverId: number; branches: Branches; day: string },
-) =>
-  read(
-    database,
-    and(
-      eq(runs.driverId, driverId),
-      ofBranches(runs.branchId, branches),
-      or(eq(runs.day, day), and(lte(runs.day, day), inArray(runs.state, ['OUT', 'BACK']))),
-    ),
-  )
+) => read(database, and(eq(runs.driverId, driverId), ofBranches(runs.branchId, branches), upTo(day)))
 
 /** An order that waits for a run, and when a driver found nobody home. */
 export type Waiting = { order: Order; contact: Contact; notHome: Date | null }

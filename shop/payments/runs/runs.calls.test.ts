@@ -186,6 +186,30 @@ test('a run that is back is settled with the counted cash, a difference needs a 
   expect((await desk.settle(runId, 2400, 2400)).status).toBe(409)
 })
 
+test('a run of an earlier day is listed until it is settled, also if it never left', async () => {
+  const [first, second] = [await desk.place(), await desk.place()]
+  const left = await desk.leave([first])
+  const planned = (await desk.plan([second])).body.runId as number
+  const { rows } = await desk.shop.pool.query<{ day: string }>(
+    'update runs set day = day - 1 where run_id = any($1) returning day::text',
+    [[left.runId, planned]],
+  )
+  const { day } = rows[0] as { day: string }
+  for (const [runId, state] of [
+    [left.runId, 'OUT'],
+    [planned, 'PLANNED'],
+  ] as const) {
+    expect(await runOf(runId)).toMatchObject({ day, state })
+    expect((await desk.mine()).find(run => run.runId === runId)).toMatchObject({ day, state })
+  }
+  expect((await desk.depart(planned)).body).toMatchObject({ state: 'OUT' })
+  await desk.stop(left.stops[0]?.stopId ?? 0, 'NOT_HOME')
+  expect(await runOf(left.runId)).toMatchObject({ state: 'BACK' })
+  expect((await desk.settle(left.runId, 0, 0)).status).toBe(200)
+  expect(await runOf(left.runId)).toBeUndefined()
+  expect((await desk.mine()).map(({ runId }) => runId)).not.toContain(left.runId)
+})
+
 test('a driver sees and does nothing but the stops of their own runs', async () => {
   const order = await desk.place()
   const { runId, stops } = await desk.leave([order])

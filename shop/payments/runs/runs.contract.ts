@@ -68,7 +68,7 @@ const delivery = z.object({ ...destination, phone1: z.string(), notHome: z.strin
 export type Delivery = z.output<typeof delivery>
 
 export const findRuns = defineCall({
-  does: 'Lists the runs of a day, and the deliveries up to that day that are in no run yet, by window; also who can drive.',
+  does: 'Lists the runs of a day and earlier ones that are not settled, and the deliveries up to that day that are in no run yet, by window; also who can drive.',
   method: 'GET',
   path: '/runs/find',
   who: 'staff: orders',

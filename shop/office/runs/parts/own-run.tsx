@@ -5,6 +5,9 @@ import { isOpenStop } from '../../../orders/runs/run-states.rules.ts'
 import type { DriverRun } from '../../../payments/runs/runs.contract.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useCurrency } from '../../../ui/money.tsx'
+import { useShop } from '../../../ui/router.ts'
+import { todayAt } from '../../kit/slaughter-words.ts'
+import { nameOfRun } from '../run-words.ts'
 import type { RunTaps } from '../use-run-taps.ts'
 import { OwnStop } from './own-stop.tsx'
 import { RunBadge } from './run-badge.tsx'
@@ -12,6 +15,7 @@ import { RunBadge } from './run-badge.tsx'
 /** A run as its driver sees it: the next stop is open, the others open with a tap. */
 export function OwnRun({ run: stored, own }: { run: DriverRun; own: RunTaps }) {
   const currency = useCurrency()
+  const today = todayAt(useShop()?.settings.timeZone)
   const run = own.run(stored)
   const stops = run.stops.map(own.stop)
   const next = stops.find(({ state }) => isOpenStop(state))
@@ -23,7 +27,7 @@ export function OwnRun({ run: stored, own }: { run: DriverRun; own: RunTaps }) {
     <section aria-labelledby={labelled} className="min-w-0">
       <header className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h2 id={labelled} className="text-2xl wrap-anywhere">
-          {run.runName}
+          {nameOfRun(run, today)}
         </h2>
         <RunBadge state={run.state} />
         <p className="basis-full text-muted">

@@ -9,14 +9,21 @@ import { useCurrency } from '../../../ui/money.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { SortableList } from '../../forms/parts/sortable-list.tsx'
+import { nameOfRun } from '../run-words.ts'
 import { PlannedStop } from './planned-stop.tsx'
 import { RunBadge } from './run-badge.tsx'
 import { SettleRun } from './settle-run.tsx'
 
-type Props = { run: OfficeRun; drivers: readonly { custId: number; name: string }[]; onDone: () => void }
+/** `day`: the day that the screen shows. */
+type Props = {
+  run: OfficeRun
+  day: string
+  drivers: readonly { custId: number; name: string }[]
+  onDone: () => void
+}
 
 /** A run: its driver, its stops, which can be put in another order until they are over, and the settling of its cash. */
-export function PlannedRun({ run, drivers, onDone }: Props) {
+export function PlannedRun({ run, day, drivers, onDone }: Props) {
   const { runId, runName, state, version, driverId } = run
   const currency = useCurrency()
   const [moved, setMoved] = useState<{ version: number; orderIds: readonly number[] }>()
@@ -55,7 +62,7 @@ export function PlannedRun({ run, drivers, onDone }: Props) {
     <article aria-labelledby={labelled} className="card min-w-0 p-5">
       <header className="flex flex-wrap items-center justify-between gap-3">
         <h3 id={labelled} className="text-xl wrap-anywhere">
-          {runName}
+          {nameOfRun(run, day)}
         </h3>
         <RunBadge state={state} />
       </header>

@@ -9,6 +9,7 @@ import { SelectField } from '../../../ui/forms/field.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import { useShop } from '../../../ui/router.ts'
 import { toast } from '../../../ui/toast.tsx'
+import { nameOfRun } from '../run-words.ts'
 import { WaitingDelivery } from './waiting-delivery.tsx'
 
 type Props = {
@@ -103,9 +104,9 @@ export function WaitingDeliveries({ day, branchId, waiting, runs, drivers, onDon
                 onChange={({ target }) => setInto(Number(target.value))}
               >
                 <option value={0}>{m.office_runs_new()}</option>
-                {open.map(({ runId, runName }) => (
-                  <option key={runId} value={runId}>
-                    {runName}
+                {open.map(run => (
+                  <option key={run.runId} value={run.runId}>
+                    {nameOfRun(run, day)}
                   </option>
                 ))}
               </SelectField>

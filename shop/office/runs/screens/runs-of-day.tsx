@@ -67,7 +67,7 @@ export default function RunsOfDayScreen() {
               ) : (
                 <div className="grid gap-5">
                   {answer.runs.map(run => (
-                    <PlannedRun key={run.runId} run={run} drivers={answer.drivers} onDone={retry} />
+                    <PlannedRun key={run.runId} run={run} day={day} drivers={answer.drivers} onDone={retry} />
                   ))}
                 </div>
               )}
