@@ -6,13 +6,13 @@ import { readEditable } from '../desk/plan-edit.server.ts'
 import { mayEdit } from '../order-states.rules.ts'
 import { orderOfLink } from '../own/order-of-link.server.ts'
 import { settleOffer } from './settle-offer.server.ts'
-import { answerSubstitute, type offerStates } from './swaps.contract.ts'
+import { type answerStates, answerSubstitute } from './swaps.contract.ts'
 import { substitutionOffers } from './swaps.tables.server.ts'
 
 /** Answers to the questions about one order. */
 const answersOfOrder: Limit = { name: 'swap-answer', most: 60, seconds: 3600 }
 
-type State = (typeof offerStates)[number]
+type State = (typeof answerStates)[number]
 
 export const answerAnswerSubstitute = handlePrepared(
   answerSubstitute,
@@ -32,13 +32,14 @@ export const answerAnswerSubstitute = handlePrepared(
       .where(and(eq(substitutionOffers.offerId, offerId), eq(substitutionOffers.orderId, orderId)))
     if (!found || !offer) return refuse(answerSubstitute, 'NOT_FOUND', undefined)
     const ended = (state: State) => refuse(answerSubstitute, 'ENDED', { state })
-    if (offer.state !== 'OPEN') return ended(offer.state as State)
+    const line = found.items.find(({ orderItemId }) => orderItemId === offer.orderItemId)
+    const isLeftOut = offer.state === 'WITHDRAWN' && line?.itemStatus === 'UNAVAILABLE'
+    if (offer.state !== 'OPEN') return ended(isLeftOut ? 'GONE' : (offer.state as State))
     if (offer.answerBy <= clock()) return ended('EXPIRED')
     if (!mayEdit(found.order.orderStatus)) return ended('WITHDRAWN')
     const answer = accepts ? ('ACCEPTED' as const) : ('DECLINED' as const)
     const editor = { name: 'customer', custId: null } as const
-    return (await settleOffer(shop, found, { offer, answer, editor }))
-      ? { state: answer }
-      : ended('WITHDRAWN')
+    const state = await settleOffer(shop, found, { offer, answer, editor })
+    return state ? { state } : ended('WITHDRAWN')
   },
 )

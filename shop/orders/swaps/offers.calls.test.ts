@@ -88,6 +88,27 @@ test('no leaves the line out, and its product and the held one go back', async (
   expect([await left(), await leftOf(line)]).toEqual([9, 20])
 })
 
+test('yes to a product that is no longer sold leaves the line out at once, and says why', async () => {
+  const { line, offerId } = await asked()
+  await desk.shop.pool.query(`update products set product_status = 'N' where product_id = $1`, [
+    other.productId,
+  ])
+  expect((await desk.answer(line, true, offerId)).body).toEqual({ state: 'GONE' })
+  expect(await desk.linesOf(line)).toMatchObject([{ itemStatus: 'UNAVAILABLE', lineTotal: 0 }])
+  expect([await left(), await leftOf(line), await stateOf(offerId)]).toEqual([9, 20, 'WITHDRAWN'])
+  expect((await desk.answer(line, true, offerId)).body).toMatchObject({
+    ...{ type: '/problems/ended', state: 'GONE' },
+  })
+  expect(await expire(21)).toEqual({ expired: 0, errors: [] })
+  const { rows } = await desk.shop.pool.query(
+    `select data ->> 'note' as note from outbox where data ->> 'orderId' = $1 and template = 'order-changed'`,
+    [String(line.orderId)],
+  )
+  expect(rows).toEqual([
+    { note: 'We can no longer bring what we offered, so we left Test goods out. You do not pay for it.' },
+  ])
+})
+
 test('silence is no: after twenty minutes the line is left out, and the customer reads it', async () => {
   const { line, offerId } = await asked()
   expect(await expire(19)).toEqual({ expired: 0, errors: [] })

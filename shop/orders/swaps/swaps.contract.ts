@@ -11,6 +11,9 @@ import { examplePicking, picking, pickingRefusals } from '../picking/picking.con
 /** The states of a question about a replacement: `EXPIRED` if nobody answered, `WITHDRAWN` if it was found after all. */
 export const offerStates = ['OPEN', 'ACCEPTED', 'DECLINED', 'EXPIRED', 'WITHDRAWN'] as const
 
+/** The results of an answer: `GONE` if neither product can be had any more, so that the line was left out. */
+export const answerStates = [...offerStates, 'GONE'] as const
+
 export const findSubstitutes = defineCall({
   does: 'Lists up to 12 products in stock that may replace a line of an order, the named one first, then the most alike.',
   method: 'GET',
@@ -93,7 +96,7 @@ export const answerSubstitute = defineCall({
     offerId: id,
     accepts: z.boolean(),
   }),
-  output: z.object({ state: z.enum(offerStates) }),
+  output: z.object({ state: z.enum(answerStates) }),
   example: {
     input: { orderNum: '10012', link: exampleLink, offerId: 31, accepts: true },
     output: { state: 'ACCEPTED' },
@@ -105,7 +108,7 @@ export const answerSubstitute = defineCall({
     ENDED: {
       status: 409,
       says: () => m.orders_offer_ended(),
-      data: z.object({ state: z.enum(offerStates) }),
+      data: z.object({ state: z.enum(answerStates) }),
     },
   },
 })

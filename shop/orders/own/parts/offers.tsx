@@ -34,9 +34,9 @@ export function Offers({ order, link, until, onAnswer }: Props) {
           onAnswer={async accepts => {
             const { offerId } = offer
             const sent = await send('POST /substitutions/answer', { orderNum, link, offerId, accepts })
-            const ended = sent.ok ? undefined : endedAs(sent.problem)
-            if (!sent.ok && !ended) return sent.problem
-            setSaid(wordsFor(ended ?? (accepts ? 'ACCEPTED' : 'DECLINED'), order, offer))
+            const state = sent.ok ? sent.answer.state : endedAs(sent.problem)
+            if (!sent.ok && !state) return sent.problem
+            setSaid(wordsFor(state ?? '', order, offer))
             onAnswer()
             return undefined
           }}
@@ -54,6 +54,7 @@ function wordsFor(state: string, { orderItems }: ShownOrder, { orderItemId, prod
   const name = orderItems.find(item => item.orderItemId === orderItemId)?.productName ?? ''
   if (state === 'ACCEPTED') return m.orders_offer_accepted({ name: productName })
   if (state === 'DECLINED') return m.orders_offer_declined({ name })
+  if (state === 'GONE') return m.orders_offer_gone({ name })
   return state === 'EXPIRED' ? m.orders_offer_late() : m.orders_offer_found({ name })
 }
 
