@@ -164,3 +164,14 @@ test('a name is one line of limited length, and never a link', () => {
   expect(saidName('J. R. Tolkien')).toBe('J. R. Tolkien')
   expect(subjectOf(`a${'\r\n'}b${'x'.repeat(500)}`)).toHaveLength(141)
 })
+
+test('a text about a replacement has both prices', () => {
+  for (const template of ['order-swap-asked', 'order-swapped']) {
+    const facts = sampleFacts(template, wording)
+    const { wasPrice = '', nowPrice = '' } = facts.data
+    expect([wasPrice, nowPrice]).not.toContain('')
+    const text = writeSms(template, facts)
+    expect(text).toContain(wasPrice)
+    expect(text).toContain(nowPrice)
+  }
+})

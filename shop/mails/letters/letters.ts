@@ -73,7 +73,8 @@ const texts: Record<string, (facts: MessageFacts) => string | undefined> = {
   'order-swap-asked': ({ order, shopName, data }) =>
     order &&
     m.mails_sms_swap_asked({
-      ...{ shop: shopName, was: data.was ?? '', now: data.now ?? '', nowPrice: data.nowPrice ?? '' },
+      ...{ shop: shopName, was: data.was ?? '', wasPrice: data.wasPrice ?? '' },
+      ...{ now: data.now ?? '', nowPrice: data.nowPrice ?? '' },
       ...{ until: data.until ?? '', link: order.link },
     }),
   'order-swap-unanswered': ({ order, shopName, data }) =>
