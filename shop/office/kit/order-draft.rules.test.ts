@@ -98,6 +98,7 @@ test('a replaced line is not changed as well', () => {
     removed: [],
     added: [{ productId: 101, quantity: 2, cuttingAttributes: 'Boneless', replaces: 7 }],
   })
+  expect(drafts({}, [{ ...added, agreed: true }]).edit.added).toMatchObject([{ replaces: 7, agreed: true }])
 })
 
 test('amounts are written with a point or a comma', () => {

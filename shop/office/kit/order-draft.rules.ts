@@ -28,6 +28,8 @@ export type AddedDraft = {
   quantity: string
   choices: Choices
   replaces?: number | undefined
+  /** True if the customer agreed to the replacement on the phone. */
+  agreed?: boolean
 }
 
 /** A product as an unsaved new line, with the minimum quantity. */
@@ -106,10 +108,15 @@ export function editOf({ items, lines, added, discount }: Drafts) {
     lines[orderItemId]?.removed && itemStatus !== 'REMOVED' ? [orderItemId] : [],
   )
   const replaced = new Set(added.flatMap(({ replaces }) => replaces ?? []))
-  const more = added.flatMap(({ key, goods, quantity, choices, replaces }) => {
+  const more = added.flatMap(({ key, goods, quantity, choices, replaces, agreed }) => {
     const amount = amountIn(quantity)
     if (amount === undefined || missingChoices(goods, choices).length) wrong.add(`new ${key}`)
-    const line = { productId: goods.productId, ...choices, ...(replaces ? { replaces } : {}) }
+    const line = {
+      productId: goods.productId,
+      ...choices,
+      ...(replaces ? { replaces } : {}),
+      ...(agreed ? { agreed } : {}),
+    }
     return amount === undefined ? [] : [{ ...line, quantity: amount }]
   })
   const off = discount && discountIn(discount)

@@ -96,7 +96,9 @@ describe('the lines of an order', () => {
     const before = await order()
     const dates = await newProduct(shop.pool, { stock: 5, unitPrice: 20_000 })
     const { orderItemId } = itemOf(before, rice)
-    await edit(before, { added: [{ productId: dates.productId, quantity: 1, replaces: orderItemId }] })
+    await edit(before, {
+      added: [{ productId: dates.productId, quantity: 1, replaces: orderItemId, agreed: true }],
+    })
     const after = await look(before.orders.orderNum)
     expect(itemOf(after, rice)).toMatchObject({
       itemStatus: 'SUBSTITUTED',

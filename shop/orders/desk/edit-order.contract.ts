@@ -35,9 +35,9 @@ const edit = z.strictObject({
   version: z.int().min(1),
   items: z.array(changedItem).max(MOST_LINES).default([]),
   removed: z.array(itemId).max(MOST_LINES).default([]),
-  /** New lines; a line that `replaces` another is its substitute. */
+  /** New lines; a line that `replaces` another is its substitute. `agreed`: the customer agreed to it on the phone. */
   added: z
-    .array(cartLine.extend({ replaces: itemId.optional() }))
+    .array(cartLine.extend({ replaces: itemId.optional(), agreed: z.boolean().optional() }))
     .max(MOST_LINES)
     .default([]),
   /** Taken off the price of the products, instead of an earlier discount; the customer reads the reason. */
@@ -175,7 +175,11 @@ export const editOrder = defineCall({
     input: { ...exampleEdit, note: 'There was no chicken left today.' },
     output: { ...exampleOutcome, version: 2 },
   },
-  failures: refusals,
+  failures: {
+    ...refusals,
+    /** The customer must agree to a replacement first: those lines are added with `agreed`. */
+    ASK_FIRST: { status: 409, says: () => m.orders_swap_ask_first(), data: namedLines },
+  },
 })
 
 /** A validated change of the lines of an order. */

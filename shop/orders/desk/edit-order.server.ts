@@ -4,11 +4,15 @@ import { handle } from '../../lib/handler.server.ts'
 import { toDecimal } from '../../lib/money.ts'
 import { branchesWith } from '../../lib/permissions.ts'
 import { toQuantity } from '../../lib/quantity.ts'
+import type { SignedInShop } from '../../lib/shop.server.ts'
 import { shownAmount } from '../order-lines.rules.ts'
+import { orderEvents } from '../orders.tables.server.ts'
 import { mostOf } from '../own/order-words.rules.ts'
-import { type EditOutcome, editOrder, previewOrderEdit } from './edit-order.contract.ts'
+import { notifySwaps } from '../picking/notify-swap.server.ts'
+import { readSwap } from '../swaps/read-swap.server.ts'
+import { type EditOutcome, editOrder, type OrderEdit, previewOrderEdit } from './edit-order.contract.ts'
 import { farOff } from './far-off.server.ts'
-import { type EditPlan, planEdit, readEditable, whyNot } from './plan-edit.server.ts'
+import { type Editable, type EditPlan, planEdit, readEditable, whyNot } from './plan-edit.server.ts'
 import { shortOf } from './short-of.server.ts'
 import { writeEdit } from './write-edit.server.ts'
 
@@ -28,10 +32,36 @@ export const answerEditOrder = handle(editOrder, async (edit, shop) => {
   if (!found) return refuse(editOrder, 'NOT_FOUND', undefined)
   const plan = whyNot(found, edit.version) ?? (await planEdit(shop.database, found, edit, { agreed: true }))
   if (plan instanceof Failure) return plan
-  const short = await writeEdit(shop, plan, { note: edit.note?.trim() || null })
+  const unasked = await toAsk(shop, found, edit)
+  if (unasked.length) return refuse(editOrder, 'ASK_FIRST', { lines: unasked })
+  const note = edit.note?.trim() || null
+  const swaps = edit.added.filter(({ replaces }) => replaces !== undefined)
+  const others = edit.items.length + edit.removed.length + (edit.added.length - swaps.length)
+  // The messages about replacements say everything, unless something else was changed as well.
+  const isAllSaid = swaps.length > 0 && others === 0 && !edit.discount && !note
+  const short = await writeEdit(shop, plan, isAllSaid ? {} : { note })
   if (short.length) return refuse(editOrder, 'OUT_OF_STOCK', { lines: short })
+  if (swaps.length) {
+    const { orderId, orderStatus } = plan.order
+    await shop.database.insert(orderEvents).values({
+      ...{ orderId, kind: 'SWAPPED', orderStatus },
+      ...{ happenedBy: 'staff', custId: shop.caller.custId, happenedAt: shop.clock() },
+    })
+    await notifySwaps(shop, plan)
+  }
   return { ...outcomeOf(plan), version: plan.order.version + 1 }
 })
+
+/** Returns the lines whose customer must agree to their replacement first, by their wish. */
+async function toAsk({ database }: SignedInShop, { items }: Editable, { added }: Pick<OrderEdit, 'added'>) {
+  const asked: { productId: number; productName: string }[] = []
+  for (const { replaces, productId, agreed } of added) {
+    const item = items.find(({ orderItemId }) => orderItemId === replaces)
+    if (item && !agreed && (await readSwap(database, item, productId)) !== 'NOW')
+      asked.push({ productId: item.productId, productName: item.productName })
+  }
+  return asked
+}
 
 /** Returns the result of a plan, in decimals of the order's currency. */
 export function outcomeOf({ order, remaining, added, sums }: EditPlan): EditOutcome {

@@ -23,7 +23,7 @@ import { type OpenOffer, offersLeft, readOpenOffers } from '../swaps/offers.serv
 import { changeLines } from './change-lines.server.ts'
 import { type Change, type EditableItem, isOtherChoice } from './changed-item.server.ts'
 import { discountOf, takenOff } from './discount-of.server.ts'
-import { editOrder, type OrderEdit } from './edit-order.contract.ts'
+import { editOrder, type OrderEdit, type previewOrderEdit } from './edit-order.contract.ts'
 
 /** An order with its lines and the open questions about replacements before a change. */
 export type Editable = { order: typeof orders.$inferSelect; items: EditableItem[]; offers: OpenOffer[] }
@@ -47,7 +47,7 @@ export type EditPlan = Editable & {
 /** The one who changes an order: staff by their account, its customer, or the shop itself. */
 export type Editor = { name: 'staff'; custId: number } | { name: 'customer' | 'shop'; custId: null }
 
-type Refused = Failure<keyof typeof editOrder.failures & string>
+type Refused = Failure<keyof typeof previewOrderEdit.failures & string>
 /** A new line; `most`: the most that a replacement may cost, in minor units, as its customer was told. */
 type Added = OrderEdit['added'][number] & { most?: number }
 type Lines = Omit<OrderEdit, 'orderId' | 'version' | 'added' | 'items'> & { added: Added[]; items: Change[] }

@@ -16,7 +16,7 @@ import { orderEvents } from '../orders.tables.server.ts'
 import { isToWeigh } from '../own/order-words.rules.ts'
 import { readSwap } from '../swaps/read-swap.server.ts'
 import { readPicking } from './find-picking.server.ts'
-import { notifySwap } from './notify-swap.server.ts'
+import { notifySwaps } from './notify-swap.server.ts'
 import { openPicked, pickItem } from './picking.contract.ts'
 import { claimOfOther, readLine } from './read-line.server.ts'
 
@@ -63,7 +63,7 @@ export const answerPickItem = handle(pickItem, async (input, shop) => {
       ...{ orderId, kind: 'SWAPPED', orderStatus },
       ...{ happenedBy: 'staff', custId: caller.custId, happenedAt: clock() },
     })
-    await notifySwap(shop, plan, item)
+    await notifySwaps(shop, plan)
   }
   return readPicking(shop, orderId)
 })

@@ -4,7 +4,7 @@ import { m } from '../../messages/m.ts'
 import { type Editable, type Editor, planEdit } from '../desk/plan-edit.server.ts'
 import { writeChange } from '../desk/write-edit.server.ts'
 import { orderEvents } from '../orders.tables.server.ts'
-import { notifySwap } from '../picking/notify-swap.server.ts'
+import { notifySwaps } from '../picking/notify-swap.server.ts'
 import { notify, type Settling } from '../settle-order.server.ts'
 import { endOffers, type OpenOffer } from './offers.server.ts'
 
@@ -57,7 +57,7 @@ export async function settleOffer(
     ...{ orderId, kind: kinds[answer], orderStatus },
     ...{ happenedBy: editor.name, happenedAt: clock() },
   })
-  if (answer === 'ACCEPTED') await notifySwap(shop, plan, item)
+  if (answer === 'ACCEPTED') await notifySwaps(shop, plan)
   if (answer === 'EXPIRED')
     await notify(shop, found.order, {
       template: 'order-swap-unanswered',

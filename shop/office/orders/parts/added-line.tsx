@@ -1,16 +1,19 @@
 import { Trash2 } from 'lucide-react'
 import { m } from '../../../messages/m.ts'
 import type { StaffItem } from '../../../orders/desk/staff-order.fields.ts'
+import { CheckField } from '../../../ui/forms/check-field.tsx'
 import { inputLook } from '../../../ui/forms/field.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { type AddedDraft, amountIn } from '../../kit/order-draft.rules.ts'
 import { hasChoices, LineChoices, missingWords } from '../../kit/parts/line-choices.tsx'
 import type { OrderDraft } from '../../kit/use-order-draft.ts'
+import { wishWords } from '../../kit/wish-words.ts'
 
 type Props = { line: AddedDraft; draft: OrderDraft; items: readonly StaffItem[] }
 
 /** An unsaved new line of an order, which may replace another one. */
-export function AddedLine({ line: { key, goods, quantity, choices, replaces }, draft, items }: Props) {
+export function AddedLine({ line, draft, items }: Props) {
+  const { key, goods, quantity, choices, replaces } = line
   const { productName: name, unitName: unit } = goods
   const missing = missingWords({ goods, choices })
   const other = items.find(({ orderItemId }) => orderItemId === replaces)
@@ -45,6 +48,20 @@ export function AddedLine({ line: { key, goods, quantity, choices, replaces }, d
           <Trash2 aria-hidden className="size-4.5" />
         </button>
       </div>
+      {other && (
+        <div className="basis-full">
+          <p className="text-sm font-medium">
+            {m.office_orders_wish_of({ name: other.productName, wish: wishWords(other) })}
+          </p>
+          {(other.substitution !== 'SPECIFIC' || other.substituteProductId !== goods.productId) && (
+            <CheckField
+              label={m.office_orders_swap_agreed()}
+              checked={line.agreed === true}
+              onChange={({ target }) => draft.changeAdded(key, { agreed: target.checked })}
+            />
+          )}
+        </div>
+      )}
       {hasChoices(goods) && (
         <div className="flex basis-full flex-wrap gap-2">
           <LineChoices

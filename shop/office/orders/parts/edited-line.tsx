@@ -126,16 +126,23 @@ export function EditedLine({ item, offered, draft, isReplaced }: Props) {
           )}
         </div>
       )}
-      {replacing && !isReplaced && !typed.removed && (
-        <GoodsBox
-          autoFocus
-          label={m.office_orders_instead_of({ name })}
-          onChoose={goods => {
-            draft.add(goods, orderItemId)
-            setReplacing(false)
-          }}
-        />
-      )}
+      {replacing &&
+        !isReplaced &&
+        !typed.removed &&
+        (item.substitution === 'NONE' ? (
+          <p role="status" className="rounded-small bg-saffron-soft px-4 py-3">
+            {m.office_orders_swap_no_wish()}
+          </p>
+        ) : (
+          <GoodsBox
+            autoFocus
+            label={m.office_orders_instead_of({ name })}
+            onChoose={goods => {
+              draft.add(goods, orderItemId)
+              setReplacing(false)
+            }}
+          />
+        ))}
     </li>
   )
 }
