@@ -60,7 +60,7 @@ export function useRunTaps(amend: (change: (run: DriverRun) => DriverRun) => voi
         concerns: ofRun(runId),
         says: m.office_runs_says_depart({ name: runName }),
         call: 'POST /runs/depart',
-        input: { runId },
+        input: { runId, at: at() },
       }),
     arrive: (stop: DriverStop) =>
       stopped(stop, { says: m.office_runs_says_arrive({ number: stop.orderNum }), state: 'ARRIVED' }),

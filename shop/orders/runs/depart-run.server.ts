@@ -4,12 +4,13 @@ import { handle } from '../../lib/handler.server.ts'
 import { branchesWith } from '../../lib/permissions.ts'
 import { orders } from '../orders.tables.server.ts'
 import { countChange, findRun, holdRun, readStops } from './hold-run.server.ts'
+import { momentOfTap } from './moment-of-tap.rules.ts'
 import { departRun } from './plan-runs.contract.ts'
 import { isOpenStop } from './run-states.rules.ts'
 import { runs } from './runs.tables.server.ts'
 import { sayLeft } from './say-left.server.ts'
 
-export const answerDepartRun = handle(departRun, async ({ runId }, shop) => {
+export const answerDepartRun = handle(departRun, async ({ runId, ...input }, shop) => {
   const { database, caller, clock, audit, changed } = shop
   const { custId } = caller
   const whose = { branches: branchesWith(caller, 'deliveries'), driverId: custId }
@@ -32,7 +33,7 @@ export const answerDepartRun = handle(departRun, async ({ runId }, shop) => {
   const unpacked = taken.filter(({ orderStatus }) => orderStatus !== 'OPEN')
   if (unpacked.length)
     return refuse(departRun, 'NOT_PACKED', { orderNums: unpacked.map(({ orderNum }) => orderNum) })
-  const at = clock()
+  const at = momentOfTap(input.at, { since: run.createdAt, now: clock() })
   await database.update(runs).set({ state: 'OUT', departedAt: at }).where(eq(runs.runId, runId))
   await sayLeft(shop, taken, { runId, custId, at })
   const { state, version } = await countChange(shop, runId)

@@ -107,7 +107,11 @@ export const departRun = defineCall({
   path: '/runs/depart',
   who: 'staff: deliveries',
   ofBranch: true,
-  input: z.strictObject({ runId: id }),
+  input: z.strictObject({
+    runId: id,
+    /** The moment at which it happened, if it was sent later. */
+    at: z.iso.datetime().optional(),
+  }),
   output: changed,
   example: { input: { runId: 7 }, output: { ...exampleChanged, state: 'OUT', version: 2 } },
   failures: {

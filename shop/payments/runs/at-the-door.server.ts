@@ -18,6 +18,7 @@ import {
   sayOfOrder,
   writeStop,
 } from '../../orders/runs/hold-run.server.ts'
+import { momentOfTap } from '../../orders/runs/moment-of-tap.rules.ts'
 import { isOpenStop } from '../../orders/runs/run-states.rules.ts'
 import { notify } from '../../orders/settle-order.server.ts'
 import { writeCash } from '../cash/cash.server.ts'
@@ -57,13 +58,6 @@ async function dueAt({ database }: SignedInShop, order: Order): Promise<{ rest: 
   return { rest, due: toDecimal(inCoins(rest, coin), order.exponent) }
 }
 
-/** Returns the moment of a tap: when it happened, if that is after the run has left and before now. */
-function momentOf({ clock }: SignedInShop, { departedAt }: Run, at: string | undefined): Date {
-  const now = clock()
-  const then = at === undefined ? now : new Date(at)
-  return then > now || (departedAt && then < departedAt) ? now : then
-}
-
 type Input = ParsedOf<typeof endStop>
 
 export const answerEndStop = handle(endStop, async (input, shop) => {
@@ -73,7 +67,7 @@ export const answerEndStop = handle(endStop, async (input, shop) => {
   const { order, run, stop } = door
   const { stopId, state } = input
   const note = input.note.trim()
-  const at = momentOf(shop, run, input.at)
+  const at = momentOfTap(input.at, { since: run.departedAt, now: shop.clock() })
   const { orderId, orderStatus } = order
   if (state === 'DELIVERED') return handOver(shop, door, { ...input, note, at })
   const isRepeat = state === 'ARRIVED' && stop.state === 'ARRIVED'

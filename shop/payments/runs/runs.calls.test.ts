@@ -263,3 +263,18 @@ test('a tap that was sent later has the moment at which it happened', async () =
   expect(stop?.arrivedAt).toBe(at)
   expect(Date.parse(stop?.endedAt ?? '')).toBeGreaterThan(Date.parse(at))
 })
+
+test('a departure that was sent later has its moment, and the taps that followed it keep theirs', async () => {
+  const [first, second] = [await desk.place(), await desk.place()]
+  const [{ runId }, early] = [(await desk.plan([first])).body, (await desk.plan([second])).body]
+  // With the half hour before it is fifty minutes later.
+  desk.shop.later(20)
+  const [left, arrived] = [35, 45].map(minutes => new Date(Date.now() + minutes * 60_000).toISOString())
+  expect((await desk.depart(runId, desk.driver, { at: left })).status).toBe(200)
+  const stopId = (await runOf(runId))?.stops[0]?.stopId ?? 0
+  await desk.stop(stopId, 'ARRIVED', { at: arrived })
+  expect(await runOf(runId)).toMatchObject({ departedAt: left, stops: [{ arrivedAt: arrived }] })
+  expect((await desk.look(first)).events).toMatchObject([{}, { kind: 'LEFT' }, { kind: 'ARRIVED' }])
+  await desk.depart(early.runId, desk.driver, { at: '2020-01-01T00:00:00.000Z' })
+  expect(Date.parse((await runOf(early.runId))?.departedAt ?? '')).toBeGreaterThan(Date.parse(arrived ?? ''))
+})

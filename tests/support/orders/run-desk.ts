@@ -49,7 +49,7 @@ export async function openRunDesk() {
     }
   return {
     ...{ shop, office, driver, other, today, place, tap, plan, mine, find },
-    depart: (runId: number, who = driver) => tap('/runs/depart', { runId }, who),
+    depart: (runId: number, who = driver, more: object = {}) => tap('/runs/depart', { runId, ...more }, who),
     stop: (stopId: number, state: string, more: object = {}, who = driver) =>
       tap('/runs/stop', { stopId, state, ...more }, who),
     refuse: (stopId: number, line: { orderItemId: number; version: number }, who = driver) =>
