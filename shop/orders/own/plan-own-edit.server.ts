@@ -12,6 +12,7 @@ import { readSlotOfOrder, type SlotOfOrder } from '../../slots/slot-of-order.ser
 import { readReady } from '../../slots/work.server.ts'
 import { type Editable, type EditPlan, planEdit } from '../desk/plan-edit.server.ts'
 import { isLeftOut } from '../order-lines.rules.ts'
+import { readWishes, withWish } from '../swaps/wishes.server.ts'
 import { type FixedReason, whyFixed } from './own-change.rules.ts'
 import { type OwnEdit, previewOwnEdit } from './own-changes.contract.ts'
 
@@ -58,7 +59,9 @@ export async function planOwnEdit(
   const { slot, fixed } = await readFixed(database, found, now)
   const refused = refuseOwn(found, fixed, edit.version) ?? (await checkLines(database, found, edit))
   if (refused) return refused
-  const plan = await planEdit(database, found, edit, { agreed: true, by: 'customer' })
+  const wishes = await readWishes(database, found.order.custId ?? undefined, edit.added)
+  const added = edit.added.map(line => withWish(line, wishes))
+  const plan = await planEdit(database, found, { ...edit, added }, { agreed: true, by: 'customer' })
   if (plan instanceof Failure) return plan
   if (!slot) return { ...plan, ofSlot: [], orderBy: undefined }
   const minutes = minutesOf(plan)

@@ -58,6 +58,26 @@ test('an account is remembered with its last wish for each product, until it mak
   expect((await shop.get('/substitutions/findMine', other.bearer)).body).toEqual([])
 })
 
+test('a line that is added to an own order has the last wish of its account', async () => {
+  const { shop } = desk
+  const person = await signUp(shop)
+  const [rice, oil] = [await newProduct(shop.pool, { stock: 9 }), await newProduct(shop.pool, { stock: 9 })]
+  const order = async (line: object) => {
+    const { customer: _, ...order } = guestOrder([line])
+    return (await shop.post('/orders/save', order, person.bearer)).body.orders
+  }
+  await order({ productId: rice.productId, quantity: 1, substitution: 'NONE' })
+  const { orderNum, link } = await order({ productId: oil.productId, quantity: 1, substitution: 'ASK' })
+  const added = [{ productId: rice.productId, quantity: 1 }]
+  const edited = await shop.post('/orders/editOwn', { orderNum, link, version: 1, added })
+  expect(edited.status, JSON.stringify(edited.body)).toBe(200)
+  const { rows } = await shop.pool.query(
+    'select substitution from order_items join orders using (order_id) where order_num = $1 order by order_item_id',
+    [orderNum],
+  )
+  expect(rows).toEqual([{ substitution: 'ASK' }, { substitution: 'NONE' }])
+})
+
 test('something alike replaces a line at once if its customer wants that, another category only if asked', async () => {
   const { pool } = desk.shop
   const alike = await newProduct(pool, { stock: 9, weighed: false })
