@@ -3,9 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openFallingNode } from '../../tests/support/falling-node.ts'
 import { auditMoney, heldByPractice } from '../../tests/support/money-auditor.ts'
 import { auditOrders } from '../../tests/support/order-auditor.ts'
+import { refuseAtDoor } from '../../tests/support/orders/refuse-at-door.ts'
 import { finish, fromElsewhere, practise, workAsJob } from '../../tests/support/paying.ts'
-import { signUp } from '../../tests/support/people.ts'
+import { type Person, signUp } from '../../tests/support/people.ts'
 import { openPracticeShop } from '../../tests/support/practice-shop.ts'
+import { home } from '../../tests/support/test-addresses.ts'
 import { newProduct } from '../../tests/support/test-goods.ts'
 import { guestOrder } from '../../tests/support/test-shop.ts'
 import { Refused } from './card-provider.ts'
@@ -20,6 +22,7 @@ afterAll(async () => {
 
 /** Okra by the pound in quarters, weighed after it is cut, chickens by the piece and priced by the pound, and tins. */
 let goods: number[]
+let driver: Person
 beforeAll(async () => {
   const stock = 1_000_000_000
   const [okra, chickens, tins] = [
@@ -41,6 +44,7 @@ beforeAll(async () => {
        line_prices = '{"cuttingAttributes": {"Skinless": -777}}' where product_id = $1`,
     [chickens.productId],
   )
+  driver = await signUp(shop, 'driver')
   const owner = await signUp(shop, 'owner')
   expect((await shop.post('/settings/save', { smallestCoin: 0.05 }, owner.bearer)).status).toBe(200)
 })
@@ -76,11 +80,14 @@ const steps = [
     'staff reject',
   ],
   ...['staff open it again', 'the job works'],
+  ...['gets another line instead', 'a line is refused at the door', 'a line is refused at the door'],
+  ...['the customer changes a line', 'the customer cancels'],
+  ...['the customer agrees to pay for more', 'the customer pays for more'],
 ] as const
 type Step = (typeof steps)[number]
 /** `falls`: the node falls before the step has sent more than so many statements; a half one was sent without its answer. */
 type Happening = { step: Step; number: number; falls: number | null }
-type Life = { byCard: boolean; quantities: number[]; rounds: Happening[][] }
+type Life = { byCard: boolean; isDelivered: boolean; quantities: number[]; rounds: Happening[][] }
 
 const step: fc.Arbitrary<Happening> = fc.record({
   step: fc.constantFrom(...steps),
@@ -89,18 +96,22 @@ const step: fc.Arbitrary<Happening> = fc.record({
 })
 const life: fc.Arbitrary<Life> = fc.record({
   byCard: fc.boolean(),
+  isDelivered: fc.boolean(),
   quantities: fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 3, maxLength: 3 }),
   rounds: fc.array(fc.array(step, { minLength: 1, maxLength: 2 }), { minLength: 3, maxLength: 9 }),
 })
 
 type Order = { orderId: number; orderNum: string; link: string; amount: number }
 
-async function live({ byCard, quantities, rounds }: Life): Promise<void> {
+async function live({ byCard, isDelivered, quantities, rounds }: Life): Promise<void> {
   const lines = goods.map((productId, at) => ({
     ...{ productId, quantity: quantities[at] as number },
     ...(at < 2 ? { cuttingAttributes: 'Whole' } : {}),
   }))
-  const header = byCard ? { paymentMethod: 'CARD' } : {}
+  const header = {
+    ...(byCard ? { paymentMethod: 'CARD' } : {}),
+    ...(isDelivered ? { pickupType: 'DELIVERY', ...home } : {}),
+  }
   const placed = await shop.post('/orders/save', guestOrder(lines, header), fromElsewhere())
   expect(placed.status).toBe(200)
   const order: Order = { ...placed.body.orders, amount: 0 }
@@ -177,6 +188,16 @@ async function happen({ step: name, number, falls }: Happening, order: Order): P
       ...{ orderId, amount: Math.min(number, cashBalance || 1), seen: cashBalance, reason: 'Too much' },
       mistake,
     })
+  const own = { orderNum, link, version }
+  const more = {
+    ...own,
+    items: [{ orderItemId: item.orderItemId, quantity: item.quantity + 1 + (number % 3) }],
+  }
+  /** Stores a change that the card does not cover, as the customer agrees to it. */
+  const agreeToMore = async () => {
+    const { body } = await shop.post('/orders/previewOwnEdit', more)
+    if (body.toPay > 0) await send('/payment/payOwnEdit', { ...more, toPay: body.toPay })
+  }
   const does: Record<Step, () => Promise<unknown>> = {
     'is weighed': () => change({ finalWeight: item.weighed ? number / 50 : null }),
     'gets another amount': () => change({ quantity: 1 + (number % 9) }),
@@ -225,6 +246,27 @@ async function happen({ step: name, number, falls }: Happening, order: Order): P
       falls === null
         ? expect(await workAsJob(shop.pool)).toEqual([])
         : falling.within(falls, () => workAsJob(falling.pool)).catch(() => {}),
+    'gets another line instead': () =>
+      edit({
+        added: [
+          { productId: goods[2], quantity: 1 + (number % 3), replaces: item.orderItemId, agreed: true },
+        ],
+      }),
+    'a line is refused at the door': async () => {
+      for (const status of ['PRINTED', 'OPEN']) await become(status)
+      await refuseAtDoor(shop.pool, send, { orderId, orderItemId: item.orderItemId }, { staff, driver })
+    },
+    'the customer changes a line': () =>
+      send('/orders/editOwn', {
+        ...own,
+        items: [{ orderItemId: item.orderItemId, quantity: 1 + (number % 9) }],
+      }),
+    'the customer cancels': () => send('/orders/cancelOwn', own),
+    'the customer agrees to pay for more': agreeToMore,
+    'the customer pays for more': async () => {
+      await agreeToMore()
+      await send('/payment/practise', { ...restLink, step: { does: 'pay', paymentMethod: 'pm_card_visa' } })
+    },
   }
   await does[name]()
 }
