@@ -205,6 +205,17 @@ export const staffScreens = [
     ),
   },
   {
+    name: 'order-print-again',
+    open: async (page: Page, databaseUrl: string) => {
+      await onOrder(
+        order => `/admin/orders/print?orders=${order}`,
+        page => page.getByRole('article').first(),
+      )(page, databaseUrl)
+      await page.getByRole('button', { name: 'Print now' }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
     name: 'picking',
     open: onOrder(
       () => '/admin/picking',

@@ -79,9 +79,40 @@ export const answerFindStaffOrder = handle(findStaffOrder, async ({ orderNum }, 
   }
 })
 
-export const answerFindOrdersToPrint = handle(findOrdersToPrint, ({ orderNums }, { database, caller }) =>
-  readWhole(database, inArray(orders.orderNum, orderNums.split(',')), branchesWith(caller, 'orders')),
+export const answerFindOrdersToPrint = handle(
+  findOrdersToPrint,
+  async ({ orderNums }, { database, caller }) => {
+    const wanted = inArray(orders.orderNum, orderNums.split(','))
+    const found = await readWhole(database, wanted, branchesWith(caller, 'orders'))
+    const printed = await readPrinted(
+      database,
+      found.map(({ orders }) => orders.orderId),
+    )
+    return found.map(order => ({ ...order, printed: printed.get(order.orders.orderId) ?? null }))
+  },
 )
+
+/** Reads when orders were last marked as printed, and by whom; an order that never was is missing. */
+async function readPrinted(database: Database, orderIds: readonly number[]) {
+  const rows = await database
+    .selectDistinctOn([orderEvents.orderId], {
+      orderId: orderEvents.orderId,
+      at: orderEvents.happenedAt,
+      by: contacts.firstName,
+    })
+    .from(orderEvents)
+    .leftJoin(customers, eq(customers.custId, orderEvents.custId))
+    .leftJoin(contacts, eq(contacts.contactId, customers.contactId))
+    .where(
+      and(
+        inArray(orderEvents.orderId, [...orderIds]),
+        eq(orderEvents.kind, 'STATUS'),
+        eq(orderEvents.orderStatus, 'PRINTED'),
+      ),
+    )
+    .orderBy(asc(orderEvents.orderId), desc(orderEvents.eventId))
+  return new Map(rows.map(({ orderId, at, by }) => [orderId, { at: at.toISOString(), by: by || null }]))
+}
 
 /** Reads orders of these branches with their contacts and lines, by their numbers, in two statements. */
 async function readWhole(database: Database, wanted: SQL, branches: Branches) {

@@ -56,6 +56,15 @@ export const markPrinted = defineCall({
   failures: {},
 })
 
+const orderToPrint = staffOrder
+  .omit({ bags: true, offered: true, events: true, notes: true, earlier: true })
+  .extend({
+    /** The moment at which it was marked as printed, and by whom; null if it never was. */
+    printed: z.object({ at: z.string(), by: z.string().nullable() }).nullable(),
+  })
+/** An order with all that its sheets show. */
+export type OrderToPrint = z.output<typeof orderToPrint>
+
 export const findOrdersToPrint = defineCall({
   does: `Answers orders with all that invoices and picking lists show; their numbers with commas between, up to ${MOST_AT_ONCE}.`,
   method: 'GET',
@@ -68,13 +77,14 @@ export const findOrdersToPrint = defineCall({
       .regex(/^[\w-]{1,20}(,[\w-]{1,20})*$/)
       .refine(numbers => numbers.split(',').length <= MOST_AT_ONCE),
   }),
-  output: z.array(staffOrder.omit({ bags: true, offered: true, events: true, notes: true, earlier: true })),
+  output: z.array(orderToPrint),
   example: {
     input: { orderNums: '10012' },
     output: [
-      (({ bags: _bags, offered: _, events: __, notes: ___, earlier: ____, ...rest }) => rest)(
-        exampleStaffOrder,
-      ),
+      (({ bags: _bags, offered: _, events: __, notes: ___, earlier: ____, ...rest }) => ({
+        ...rest,
+        printed: null,
+      }))(exampleStaffOrder),
     ],
   },
   failures: {},

@@ -32,13 +32,17 @@ test('an order that is printed while its customer changes it is not changed', as
 test('a sheet with the lines of before is not marked as printed', async () => {
   const { productId } = await goods()
   const order = await placeOwn(shop, { [productId]: 4 })
-  const [sheet] = (await shop.get(`/orders/findToPrint?orderNums=${order.orderNum}`, staff.bearer)).body
+  const sheetNow = async () =>
+    (await shop.get(`/orders/findToPrint?orderNums=${order.orderNum}`, staff.bearer)).body[0]
+  const sheet = await sheetNow()
+  expect(sheet.printed).toBeNull()
   expect((await order.amountTo(2)).status).toBe(200)
   expect((await print(order.orderId, sheet.orders.version)).body).toEqual({
     ...{ printed: [], changed: [order.orderId] },
   })
   expect((await order.look()).orders.orderStatus).toBe('NEW')
   expect((await print(order.orderId, 2)).body).toEqual({ printed: [order.orderId], changed: [] })
+  expect((await sheetNow()).printed).toEqual({ at: expect.any(String), by: 'Zainab' })
 })
 
 test('a print and a change at the same moment exclude each other', async () => {

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
+import { call } from '../registered.ts'
 import { expect, open, test } from '../shopper.ts'
 import { guestOrders, signInAs } from '../staff-orders.ts'
 
@@ -71,11 +72,100 @@ test('the print shows only the orders, black on white, no wider than the paper',
     }
 })
 
-test('printed orders are marked as printed in one step', async ({ page }) => {
+const now = (page: Page) => page.getByRole('button', { name: 'Print now' }).click()
+const asked = (page: Page) => page.getByRole('dialog', { name: 'Already printed' })
+
+/** Opens the print page of orders for another member of staff. */
+async function openAsWell(page: Page, numbers: readonly string[]): Promise<Page> {
+  const browser = page.context().browser() as Browser
+  const other = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage()
+  await countPrints(other)
+  await signInAs(other, 'orders')
+  await open(other, `/admin/orders/print?orders=${numbers.join(',')}`)
+  await expect(other.getByRole('article')).toHaveCount(2 * numbers.length)
+  return other
+}
+
+/** Counts the prints of a page instead of opening the dialog of the browser. */
+const countPrints = (page: Page) =>
+  page.addInitScript(() => {
+    const counter = { prints: 0 }
+    const print = () => {
+      counter.prints += 1
+    }
+    Object.assign(window, { counter, print })
+  })
+const printsOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { counter: { prints: number } }).counter.prints)
+/** The number of sheets that the paper gets. */
+async function sheetsOf(page: Page): Promise<number> {
+  await page.emulateMedia({ media: 'print' })
+  const sheets = await page.getByRole('article').count()
+  await page.emulateMedia({ media: 'screen' })
+  return sheets
+}
+
+test('orders are marked as printed before they are printed, and printed again only after a question', async ({
+  page,
+}) => {
+  await countPrints(page)
   const [first = ''] = await openPrinting(page)
-  await page.getByRole('button', { name: 'Mark 2 as printed' }).click()
+  await now(page)
   await expect(page.getByText('2 orders are marked as printed.')).toBeVisible()
-  await expect(page.getByRole('button', { name: /as printed/ })).toHaveCount(0)
+  await expect.poll(() => printsOf(page)).toBe(1)
+  await expect(asked(page)).toBeHidden()
+
+  await now(page)
+  await expect(asked(page)).toContainText(`#${first} Printed by Bilal, `)
+  await asked(page).getByRole('button', { name: 'Do not print' }).click()
+  expect(await printsOf(page)).toBe(1)
+  await now(page)
+  await asked(page).getByRole('button', { name: 'Print again' }).click()
+  await expect.poll(() => printsOf(page)).toBe(2)
+  expect(await sheetsOf(page)).toBe(4)
+
   await open(page, `/admin/orders/${first}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Printed')
+})
+
+test('two people print the same orders at once: one gets the paper, the other reads who did', async ({
+  page,
+}) => {
+  await countPrints(page)
+  const numbers = await openPrinting(page)
+  const other = await openAsWell(page, numbers)
+  await Promise.all([now(page), now(other)])
+  await expect.poll(async () => (await asked(page).count()) + (await asked(other).count())).toBe(1)
+  expect((await printsOf(page)) + (await printsOf(other))).toBe(1)
+  const late = (await printsOf(page)) === 0 ? page : other
+  await expect(asked(late)).toContainText('Printed by Bilal, ')
+  await other.context().close()
+})
+
+test('only the orders that nobody else printed or changed in between are on the paper', async ({ page }) => {
+  await countPrints(page)
+  const [first = '', second = ''] = await openPrinting(page)
+  const other = await openAsWell(page, [first])
+  await now(other)
+  await expect.poll(() => printsOf(other)).toBe(1)
+  await other.context().close()
+  const { orders, orderItems } = await call<{
+    orders: { orderId: number; version: number }
+    orderItems: { orderItemId: number; quantity: number }[]
+  }>(page, 'GET', `/orders/findForStaff/${second}`)
+  await call(page, 'POST', '/orders/edit', {
+    ...{ orderId: orders.orderId, version: orders.version },
+    items: orderItems.map(({ orderItemId, quantity }) => ({ orderItemId, quantity: 2 * quantity })),
+  })
+
+  await now(page)
+  await expect(page.getByText('One order was changed since you opened this page.')).toBeVisible()
+  await expect(asked(page)).toContainText(`#${first}`)
+  await expect(asked(page)).not.toContainText(`#${second}`)
+  await asked(page).getByRole('button', { name: 'Do not print' }).click()
+  expect(await printsOf(page)).toBe(0)
+  await now(page)
+  await expect.poll(() => printsOf(page)).toBe(1)
+  await asked(page).getByRole('button', { name: 'Do not print' }).click()
+  expect(await sheetsOf(page)).toBe(2)
 })
