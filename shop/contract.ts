@@ -65,6 +65,7 @@ import { referralsCalls } from './orders/sales/referrals.contract.ts'
 import { salesCalls } from './orders/sales/sales.contract.ts'
 import { swapsCalls } from './orders/swaps/swaps.contract.ts'
 import { cashCalls } from './payments/cash/cash.contract.ts'
+import { drawerCalls } from './payments/cash/drawer.contract.ts'
 import { sellCalls } from './payments/counter/sell.contract.ts'
 import { orderMoneyCalls } from './payments/order-money.contract.ts'
 import { payOwnEditCalls } from './payments/own/pay-own-edit.contract.ts'
@@ -163,6 +164,7 @@ export const calls = [
   ...paymentsCalls,
   ...orderMoneyCalls,
   ...cashCalls,
+  ...drawerCalls,
   ...sellCalls,
   ...restCalls,
   ...payOwnEditCalls,

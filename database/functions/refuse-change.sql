@@ -8,3 +8,6 @@ create or replace trigger append_only before delete or update of commission_id, 
 
 -- Payment entries are never changed: later events are other rows.
 create or replace trigger append_only before delete or update on payment_entries for each row execute function refuse_change();
+
+-- Counts of cash are never changed: the next one says what is there by then.
+create or replace trigger append_only before delete or update on cash_counts for each row execute function refuse_change();

@@ -28,6 +28,30 @@ export const counterScreens = ({ asManager, onOrder }: How): { name: string; ope
     },
   },
   {
+    name: 'counter-drawer',
+    open: async (page, databaseUrl) => {
+      await asManager('/admin/counter', box)(page, databaseUrl)
+      await askOnce(
+        databaseUrl,
+        `insert into cash_counts (branch_id, number, currency, exponent, float, expected, counted, kept, reason, counted_by, counted_at, covered)
+         select branch_id, number, 'PKR', 2, 200000, 978000, 978000 - missing, 200000,
+           case when missing > 0 then 'A note of Rs 10 was torn.' else '' end, (select min(cust_id) from staff_roles),
+           now() - (3 - number) * interval '1 day', 0
+         from branches, (values (1, 0), (2, 1000)) as c (number, missing) where is_main on conflict do nothing`,
+      )
+      await page.reload()
+      await page.locator('#drawer li').first().waitFor()
+    },
+  },
+  {
+    name: 'counter-drawer-count',
+    open: async (page, databaseUrl) => {
+      await asManager('/admin/counter', box)(page, databaseUrl)
+      await page.getByRole('button', { name: 'Count the drawer' }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
     name: 'counter-order',
     open: async (page, databaseUrl) => {
       let orderNum = ''

@@ -207,10 +207,20 @@ export const staffScreens = [
   {
     name: 'order-print-again',
     open: async (page: Page, databaseUrl: string) => {
-      await onOrder(
-        order => `/admin/orders/print?orders=${order}`,
+      let orderNum = ''
+      const printed = onOrder(
+        order => {
+          orderNum = order
+          return `/admin/orders/print?orders=${order}`
+        },
         page => page.getByRole('article').first(),
-      )(page, databaseUrl)
+      )
+      await printed(page, databaseUrl)
+      await askOnce(
+        databaseUrl,
+        `insert into order_events (order_id, order_status, happened_by, cust_id)
+         select order_id, 'PRINTED', 'staff', (select min(cust_id) from staff_roles) from orders where order_num = '${orderNum}'`,
+      )
       await page.getByRole('button', { name: 'Print now' }).click()
       await page.getByRole('dialog').waitFor()
     },

@@ -1,4 +1,5 @@
 import { answerPayBackCash, answerReceiveCash } from './cash/cash.server.ts'
+import { answerCountDrawer, answerFindDrawer } from './cash/drawer.server.ts'
 import { answerFindTakings } from './cash/find-takings.server.ts'
 import { answerChargePayment, answerSavePayment } from './charge-payment.server.ts'
 import { answerFindPaymentDifferences } from './compare-payments.server.ts'
@@ -35,6 +36,8 @@ export const paymentsHandlers = [
   answerReceiveCash,
   answerPayBackCash,
   answerFindTakings,
+  answerFindDrawer,
+  answerCountDrawer,
   answerSellAtCounter,
   answerReopenOrder,
   answerAskForRest,

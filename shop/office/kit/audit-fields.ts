@@ -80,6 +80,8 @@ export const auditFields: Record<string, () => string> = {
   expected: m.office_audit_field_expected,
   bags: m.office_audit_field_bags,
   counted: m.office_audit_field_counted,
+  float: m.office_audit_field_float,
+  kept: m.office_audit_field_kept,
   difference: m.office_audit_field_difference,
   notes: m.office_audit_field_notes,
   note: m.office_audit_field_note,

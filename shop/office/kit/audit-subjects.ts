@@ -52,4 +52,5 @@ export const auditSubjects: Record<string, () => string> = {
   customers: m.office_audit_on_customers,
   service: m.office_audit_on_service,
   run: m.office_audit_on_run,
+  'cash drawer': m.office_audit_on_cash_drawer,
 }

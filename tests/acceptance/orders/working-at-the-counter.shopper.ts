@@ -145,3 +145,37 @@ test('the orders of a phone number are listed; one that is still being picked sa
   await page.keyboard.press('Enter')
   await expect(page.getByText('No product has the code 4006381333962.')).toBeVisible()
 })
+
+test('the drawer is counted at the end of the day, and a difference needs its reason', async ({ page }) => {
+  await signInAs(page, 'orders')
+  await open(page, '/admin')
+  const okra = await coded(page, 2, '400638199003')
+  await openCounter(page)
+  const drawer = page.getByRole('region', { name: 'Cash drawer' })
+  const shouldBe = async () => {
+    await expect(drawer.getByText('Should be in it now')).toBeVisible()
+    const text = (await drawer.locator('dl > div').last().locator('dd').textContent()) ?? ''
+    return Number(text.replace(/[^\d.]/g, ''))
+  }
+  const before = await shouldBe()
+  await scan(page, okra.code)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Paid in cash: done' }).click()
+  await expect(page.getByRole('region', { name: /^Sold: #/ })).toBeVisible()
+  await expect.poll(shouldBe).toBe(before + 100)
+
+  await drawer.getByRole('button', { name: 'Count the drawer' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Count the drawer' })
+  await dialog.getByLabel('Counted cash').fill(String(before + 90))
+  await dialog.getByLabel('Stays in the drawer').fill('50')
+  await dialog.getByRole('button', { name: 'Save the count' }).click()
+  await expect(dialog.getByText('Please say why the cash differs.')).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  await dialog.getByLabel('Reason for the difference').fill('Ten are missing')
+  await dialog.getByRole('button', { name: 'Save the count' }).click()
+  await expect(page.getByText('The count is saved.')).toBeVisible()
+  const last = drawer.getByRole('listitem').first()
+  await expect(last).toContainText('Ten are missing')
+  await expect(last).toContainText('Bilal')
+  expect(await shouldBe()).toBe(50)
+})

@@ -1,3 +1,5 @@
+import { databaseOn } from '../../../database/pool.ts'
+import { readDrawer, showDrawer } from '../../../shop/payments/cash/read-drawer.server.ts'
 import { newProduct } from '../test-goods.ts'
 import type { CallCase } from './call-case.ts'
 import type { World } from './call-world.ts'
@@ -90,6 +92,15 @@ async function dearer(world: World, { asked = false } = {}) {
 /** Cases of the calls for paying orders, and for staff to manage payments. */
 export const paymentCases: Record<string, CallCase> = {
   ...runCases,
+  'GET /cash/findDrawer': { good: () => ({}), bad: { change: { branchId: 0 }, field: 'branchId' } },
+  'POST /cash/countDrawer': {
+    good: async world => {
+      const drawer = await readDrawer(databaseOn(world.shop.pool), 1, new Date())
+      const { after, float, expected } = showDrawer(drawer)
+      return { after, float, expected, counted: 0, kept: 0, reason: 'It was empty' }
+    },
+    bad: { change: { counted: -1 }, field: 'counted' },
+  },
   'GET /payment/find/{orderNum}/{link}': { good: byLink, bad: badLink },
   'POST /payment/open': { good: byLink, bad: badLink },
   'POST /payment/look': { good: byLink, bad: badLink },

@@ -6,6 +6,7 @@ import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
 import { ScanBox } from '../../kit/parts/scan-box.tsx'
 import { useBranch } from '../../kit/use-branch.ts'
 import { useInTurn } from '../../kit/use-in-turn.ts'
+import { CashDrawer } from '../parts/cash-drawer.tsx'
 import { CounterOrder } from '../parts/counter-order.tsx'
 import { CounterSale } from '../parts/counter-sale.tsx'
 import { FoundOrders } from '../parts/found-orders.tsx'
@@ -79,7 +80,10 @@ export default function CounterScreen() {
           }}
         />
       ) : (
-        <CounterSale sale={sale} cash={cash} onScan={take} onSold={begin} />
+        <>
+          <CounterSale sale={sale} cash={cash} onScan={take} onSold={begin} />
+          {branchId !== undefined && <CashDrawer key={branchId} branchId={branchId} />}
+        </>
       )}
     </>
   )

@@ -1,6 +1,7 @@
 import { m } from '../../../messages/m.ts'
 import type { Takings } from '../../../payments/cash/cash.contract.ts'
 import { Answer } from '../../../ui/answer.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { useCall } from '../../../ui/use-call.ts'
 import { SumLine } from '../../kit/parts/sum-line.tsx'
 import { CsvButton } from '../../lists/parts/csv-button.tsx'
@@ -24,6 +25,12 @@ export function TakingsSums({ since, until, ofBranch }: Props) {
         {answer && <CsvButton name={m.office_report_takings()} rows={async () => daysOf(answer)} />}
       </div>
       <p className="mt-1 text-sm text-muted">{m.office_report_takings_text()}</p>
+      <Link
+        to={drawerAddress(ofBranch)}
+        className="mt-2 inline-block font-medium underline underline-offset-4"
+      >
+        {m.office_report_drawer()}
+      </Link>
       <Answer problem={problem} onRetry={retry} lines={3}>
         {answer && <Sums takings={answer} />}
         {answer && answer.byPerson.length > 0 && <CashByPerson people={answer.byPerson} />}
@@ -31,6 +38,10 @@ export function TakingsSums({ since, until, ofBranch }: Props) {
     </section>
   )
 }
+
+/** The address of the cash drawer of a branch. */
+const drawerAddress = ({ branchId }: Props['ofBranch']) =>
+  `/admin/counter${branchId === undefined ? '' : `?branch=${branchId}`}#drawer`
 
 const daysOf = ({ byDay }: Takings) => [
   [m.office_report_day(), m.office_report_cash(), m.office_report_card()],
