@@ -14,6 +14,7 @@ import { packingScreens } from './packing-screens.ts'
 import { partnerScreens } from './partner-screens.ts'
 import { peopleScreens } from './people-screens.ts'
 import { phoneScreens } from './phone-screens.ts'
+import { printScreens } from './print-screens.ts'
 import { qurbaniStaffScreens } from './qurbani-staff-screens.ts'
 import { runScreens } from './run-screens.ts'
 import { settingsScreens } from './settings-screens.ts'
@@ -197,34 +198,7 @@ export const staffScreens = [
   ...orderScreens({ asManager, placePrinted }),
   ...windowsScreens({ asManager, placePrinted }),
   ...ordersBranchesScreens({ asManager, onOrder }),
-  {
-    name: 'order-print',
-    open: onOrder(
-      order => `/admin/orders/print?orders=${order}`,
-      page => page.getByRole('article').first(),
-    ),
-  },
-  {
-    name: 'order-print-again',
-    open: async (page: Page, databaseUrl: string) => {
-      let orderNum = ''
-      const printed = onOrder(
-        order => {
-          orderNum = order
-          return `/admin/orders/print?orders=${order}`
-        },
-        page => page.getByRole('article').first(),
-      )
-      await printed(page, databaseUrl)
-      await askOnce(
-        databaseUrl,
-        `insert into order_events (order_id, order_status, happened_by, cust_id)
-         select order_id, 'PRINTED', 'staff', (select min(cust_id) from staff_roles) from orders where order_num = '${orderNum}'`,
-      )
-      await page.getByRole('button', { name: 'Print now' }).click()
-      await page.getByRole('dialog').waitFor()
-    },
-  },
+  ...printScreens({ onOrder }),
   {
     name: 'picking',
     open: onOrder(

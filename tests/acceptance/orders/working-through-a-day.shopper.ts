@@ -4,6 +4,7 @@ import { countRequests, settled } from '../../../scripts/screens/settled.ts'
 import { openShopForTests, type ShopForTests } from '../../../scripts/testing/shop-for-tests.ts'
 import { home } from '../../support/test-addresses.ts'
 import { violationsOf } from '../axe.ts'
+import { endTheDay } from '../end-the-day.ts'
 import { call } from '../registered.ts'
 import { expect, open, test } from '../shopper.ts'
 import { signInAs } from '../staff-orders.ts'
@@ -176,25 +177,6 @@ async function bring(page: Page): Promise<void> {
   }
 }
 
-/** The owner follows the report to the drawer of the counter, and counts it. */
-async function countDrawer(
-  owner: Page,
-  { float, counted }: { float: string; counted: string },
-): Promise<void> {
-  await owner.getByRole('link', { name: 'Count the cash drawer' }).click()
-  const drawer = owner.getByRole('region', { name: 'Cash drawer' })
-  await expect(drawer).toContainText('Rs 260.00')
-  await drawer.getByRole('button', { name: 'Count the drawer' }).click()
-  const dialog = owner.getByRole('dialog', { name: 'Count the drawer' })
-  await dialog.getByLabel('In the drawer at first').fill(float)
-  await dialog.getByLabel('Counted cash').fill(counted)
-  await dialog.getByLabel('Stays in the drawer').fill(float)
-  await expect(dialog).toContainText('Rs 2,260.00 should be in the drawer.')
-  await dialog.getByRole('button', { name: 'Save the count' }).click()
-  await expect(owner.getByText('The count is saved.')).toBeVisible()
-  await expect(drawer.getByRole('listitem')).toContainText('Rs 2,260.00')
-}
-
 test('a grocer works through a day: forty orders in three windows, two pickers, five replacements, three runs, and the cash is right', async ({
   browser,
 }) => {
@@ -298,29 +280,10 @@ test('a grocer works through a day: forty orders in three windows, two pickers, 
   await expect(owner.getByRole('region', { name: 'Cash', exact: true })).toContainText(`Rs ${money}`)
 
   await test.step('a sale at the counter and cash that is paid back: the drawer is counted at the end, right to the coin', async () => {
-    const items = [{ productId: goods[0]?.productId, quantity: 3 }]
-    await call(owner, 'POST', '/counter/sell', { items, grandTotal: 300 })
-    const { orderId } = at(HALVED)
-    const [{ seen } = { seen: 0 }] = await ask(
-      `select paid::int / 100 as seen from orders where order_id = ${orderId}`,
-    )
-    await call(owner, 'POST', '/payment/payBackCash', {
-      orderId,
-      amount: 40,
-      seen,
-      reason: 'A pack was open',
+    const cash = await endTheDay(owner, ask, { productId: goods[0]?.productId, orderId: at(HALVED).orderId })
+    expect(cash).toEqual({
+      ...{ runs: sums?.total, drawer: 26_000, paid: cash.runs + 26_000 },
+      ...{ difference: 0, kept: 200_000 },
     })
-    await countDrawer(owner, { float: '2000', counted: '2260' })
-  })
-  const [cash] = await ask(
-    `select (select sum(paid) from orders)::int as paid, (select sum(counted) from runs)::int as runs,
-       (counted - float)::int as drawer, (counted - expected)::int as difference, kept::int as kept from cash_counts`,
-  )
-  expect(cash).toEqual({
-    paid: (cash?.runs as number) + 26_000,
-    runs: sums?.total,
-    drawer: 26_000,
-    difference: 0,
-    kept: 200_000,
   })
 })

@@ -3,7 +3,6 @@ import { branchesMutants } from './branches-mutants.ts'
 import { codeMutants } from './code-mutants.ts'
 import { contentMutants } from './content-mutants.ts'
 import { deliveryMutants } from './delivery-mutants.ts'
-import { drawerMutants } from './drawer-mutants.ts'
 import { edgeMutants } from './edge-mutants.ts'
 import { mailMutants } from './mail-mutants.ts'
 import type { Mutant } from './mutant.ts'
@@ -293,7 +292,6 @@ export const mutants: Record<string, Mutant> = {
   ...packingMutants,
   ...swapMutants,
   ...runsMutants,
-  ...drawerMutants,
   ...qurbaniMutants,
   ...pickingMutants,
   ...qurbaniDeskMutants,

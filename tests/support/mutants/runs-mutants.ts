@@ -1,11 +1,13 @@
+import { drawerMutants } from './drawer-mutants.ts'
 import type { Mutant } from './mutant.ts'
 
 const byCalls = 'shop/payments/runs/runs'
 const byRaces = 'shop/payments/runs/run-races'
 const door = 'shop/payments/runs/at-the-door.server.ts'
 
-/** Guards of the runs of drivers: one run for each order, one hand-over, their own stops only, and the count of their cash. */
+/** Guards of the runs of drivers: one run for each order, one hand-over, their own stops only, and the count of their cash and of the drawer. */
 export const runsMutants: Record<string, Mutant> = {
+  ...drawerMutants,
   'two people put an order into two runs at once': {
     file: 'shop/orders/runs/lock-deliveries.server.ts',
     guard: ".for('no key update')",
