@@ -97,6 +97,24 @@ test('a line that a picker has taken is picked by nobody else, until it is relea
   expect((await pick(amina, second)).status).toBe(200)
 })
 
+test('the claim of a picker ends with the result of a line: a packer goes on at once', async () => {
+  const { orderNum, lines } = await printed()
+  const [first, second] = lines as [Line, Line]
+  await shop.pool.query('update order_items set weighed = true where order_item_id = $1', [
+    second.orderItemId,
+  ])
+  await claim(amina, idsOf(lines))
+  await pick(amina, first)
+  await pick(amina, second)
+  const [done, toWeigh] = (await linesOf(orderNum, bilal)) as [Line, Line]
+  expect([done.claim, toWeigh.claim]).toMatchObject([null, { isMine: false }])
+  const pack = ({ orderItemId, version }: Line) =>
+    shop.post('/orders/pickItem', { orderItemId, version, itemStatus: 'PACKED' }, bilal.bearer)
+  expect((await pack(done)).status).toBe(200)
+  expect((await pack(toWeigh)).body.type).toBe('/problems/claimed')
+  expect((await linesOf(orderNum))[0]?.claim).toMatchObject({ isMine: true })
+})
+
 test('a claim ends after a while, so that nobody waits for a picker who has gone', async () => {
   const { lines } = await printed()
   const [line] = lines as [Line]

@@ -25,6 +25,13 @@ export const pickingMutants: Record<string, Mutant> = {
     noticedBy: byWaves,
     test: 'a claim ends after a while, so that nobody waits for a picker who has gone',
   },
+  'a claim outlives the result of its line': {
+    file: 'shop/orders/picking/read-claims.server.ts',
+    guard: "= 'NEW' or",
+    without: 'is not null or',
+    noticedBy: byWaves,
+    test: 'the claim of a picker ends with the result of a line: a packer goes on at once',
+  },
   'a picker writes over a change by staff': {
     file: 'shop/orders/picking/read-line.server.ts',
     guard: 'lock: true',
