@@ -48,6 +48,38 @@ test('a packer puts a line into its cold bag, counts the bags, and the office se
   await expect(page.getByText('2 bags: 2 Cold')).toBeVisible()
 })
 
+test('the bags that another packer saves while this one counts are not overwritten', async ({
+  page,
+  browser,
+  allow,
+}) => {
+  const { orderNum } = await openPacking(page, 18)
+  const more = (on: Page) => on.getByRole('region', { name: 'Cold' }).getByRole('button', { name: 'More' })
+  const save = (on: Page) => on.getByRole('button', { name: 'Save the bags' }).click()
+  await more(page).click()
+  await expect(page.getByText('2 bags · not saved')).toBeVisible()
+
+  const other = await (await browser.newContext()).newPage()
+  await signInAs(other, 'picker')
+  await open(other, `/admin/packing/${orderNum}`)
+  const heard = page.waitForResponse(
+    async answer => answer.url().includes('/api/packing/find/') && (await answer.json()).bags[0]?.bags === 3,
+  )
+  for (const bags of [2, 3]) {
+    await more(other).click()
+    await expect(other.getByText(`${bags} bags · not saved`)).toBeVisible()
+  }
+  await save(other)
+  await expect(other.getByText('3 bags', { exact: true })).toBeVisible()
+  await other.context().close()
+  await (await heard).finished()
+
+  allow(/409/)
+  await save(page)
+  await expect(page.getByText(/^Someone else has counted the bags/)).toBeVisible()
+  await expect(page.getByText('3 bags', { exact: true })).toBeVisible()
+})
+
 test('each bag and each line has a label of 58 by 40 mm, with bars that a scanner reads', async ({
   page,
 }) => {

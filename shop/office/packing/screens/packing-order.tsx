@@ -15,6 +15,9 @@ import { useLive } from '../../kit/use-live.ts'
 import type { OfficeProps } from '../../office-screen.ts'
 import { BagsOfKind } from '../parts/bags-of-kind.tsx'
 
+/** Bags that are not saved, and the numbers that the packer saw when they began to type. */
+type Typed = { bags: Bags; seen: Bags }
+
 /** One order for packing: its lines by the bag in which they go, and how many bags there are of each kind. */
 export default function PackingOrderScreen({ params: { orderNum = '' } }: OfficeProps) {
   const {
@@ -24,7 +27,7 @@ export default function PackingOrderScreen({ params: { orderNum = '' } }: Office
     know,
     asking,
   } = useCall('GET /packing/find/{orderNum}', { orderNum })
-  const [typed, setTyped] = useState<Bags>()
+  const [typed, setTyped] = useState<Typed>()
   const [sending, setSending] = useState(false)
   useLive('orders', retry, asking || sending)
   if (!order) return <OrderAnswer {...{ orderNum, problem }} onRetry={retry} />
@@ -32,19 +35,23 @@ export default function PackingOrderScreen({ params: { orderNum = '' } }: Office
   const { orderId, orderStatus, orderItems } = order
   const isOpen = isPickedIn(orderStatus)
   const counted = bagsOf(order.bags)
-  const bags = typed ?? (allBags(counted) > 0 ? counted : usualBags(orderItems))
+  const bags = typed?.bags ?? (allBags(counted) > 0 ? counted : usualBags(orderItems))
   const isSaved = sameBags(bags, counted)
   const labels = `/admin/packing/${encodeURIComponent(orderNum)}/labels`
 
   async function save() {
     setSending(true)
-    const sent = await send('POST /packing/countBags', { orderId, bags, seen: counted })
+    const sent = await send('POST /packing/countBags', { orderId, bags, seen: typed?.seen ?? counted })
     setSending(false)
     toast(sent.ok ? m.office_orders_bags_saved() : sent.problem.title || m.shop_offline())
     if (sent.ok) {
       know(sent.answer)
       setTyped(undefined)
-    } else retry()
+    } else {
+      // The numbers of the other packer are shown: what was typed over them is entered again.
+      if (sent.problem.type === '/problems/changed') setTyped(undefined)
+      retry()
+    }
   }
   async function pack({ orderItemId, version, itemStatus }: PackedItem) {
     setSending(true)
@@ -54,7 +61,8 @@ export default function PackingOrderScreen({ params: { orderNum = '' } }: Office
     if (!sent.ok) toast(sent.problem.errors?.[0]?.message ?? (sent.problem.title || m.shop_offline()))
     retry()
   }
-  const count = (kind: Storage) => (number: number) => setTyped({ ...bags, [kind]: number })
+  const count = (kind: Storage) => (number: number) =>
+    setTyped({ bags: { ...bags, [kind]: number }, seen: typed?.seen ?? counted })
   return (
     <>
       <OrderHeading order={order} closed={isOpen ? undefined : m.orders_not_to_pack()}>
