@@ -34,6 +34,7 @@ export function useRunTaps(amend: (change: (run: DriverRun) => DriverRun) => voi
       if (!isAnswered) changed()
     },
     isSo,
+    isAfter,
   })
   const unsent = (concerns: string) => {
     const tap = taps.waiting.find(one => one.concerns === concerns)
@@ -145,3 +146,7 @@ function isSo({ input }: Tap<RunCall>, { type, ...now }: { type: string; [fact: 
   const { takenBy = '', cash = 0 } = input
   return now.takenBy === takenBy && (input.state !== 'DELIVERED' || now.cash === cash)
 }
+
+/** True for a tap at a stop that follows one at the same stop, or the one that left with the run. */
+const isAfter = (tap: Tap<RunCall>, older: Tap<RunCall>): boolean =>
+  'stopId' in tap.input && (!('stopId' in older.input) || older.input.stopId === tap.input.stopId)

@@ -201,6 +201,32 @@ test('a driver goes on without a connection, and what was tapped is sent in its 
   expect(closed).toEqual([{ order_status: 'CLOSED' }, { order_status: 'CLOSED' }])
 })
 
+test('a tap of a driver waits for an older one that had no answer: both arrive in their order', async ({
+  page,
+  allow,
+}) => {
+  await signInAs(page, 'driver')
+  await open(page, '/admin')
+  const order = await toDeliver(page, 47, 'Hira')
+  const name = `Run of ${order.orderNum}`
+  await runOf(page, [order], name)
+  await open(page, '/admin/my-run')
+  const run = page.getByRole('region', { name })
+  // The line drops for the first tap only. No browser event says that it is back.
+  allow(/ERR_INTERNET_DISCONNECTED/)
+  await page.route('**/api/runs/depart', route => route.abort('internetdisconnected'), { times: 1 })
+  await run.getByRole('button', { name: 'Leave now' }).click()
+  await expect(page.getByRole('region', { name: 'One change is not saved' })).toBeVisible()
+  await run.getByRole('button', { name: 'I am there' }).click()
+  await expect(page.getByRole('region', { name: /not saved/ })).toBeHidden()
+  await expect(stopOf(page, order)).toContainText('At the door')
+  await expect(run.getByText('Not sent yet')).toHaveCount(0)
+  const states = await inDatabase(
+    `select r.state as run, s.state as stop from runs r join run_stops s using (run_id) where run_name = '${name}'`,
+  )
+  expect(states).toEqual([{ run: 'OUT', stop: 'ARRIVED' }])
+})
+
 test('an amount that has changed at the desk is asked again at the door, and a driver has no other screen', async ({
   page,
   allow,

@@ -8,6 +8,9 @@ import { isToSend, NOT_SENT, readTaps, storeTaps, type Tap, type UnsavedTap } fr
 /** The interval between attempts while there is no connection, in milliseconds. */
 const TRY_EVERY = 30_000
 
+/** True if no answer came at all. */
+const isOffline = ({ status }: SentProblem) => status === 0
+
 type Answer<K extends keyof CallAt> = OutputOf<CallAt[K]>
 type Hooks<K extends keyof CallAt> = {
   /** Receives each answer. */
@@ -16,60 +19,93 @@ type Hooks<K extends keyof CallAt> = {
   after: (isAnswered: boolean) => void
   /** True if a refusal says that things are as the tap wants them: its first answer was lost, or another person did the same. */
   isSo?: (tap: Tap<K>, problem: SentProblem) => boolean
+  /** True if a tap may arrive only after an older one. Taps about other things are sent side by side. */
+  isAfter?: (tap: Tap<K>, older: Tap<K>) => boolean
 }
 
 /**
  * Sends taps, and stores them by their place and the person until the shop has confirmed them. Failed ones stay in `unsaved` until
- * they are sent again or forgotten. Those without an answer are sent again in their order when the connection is back: their calls must refuse
- * a change of something that has changed since, or change nothing the second time.
+ * they are sent again or forgotten. Those without an answer are sent again in their order when the connection is back, and a tap waits
+ * for an older one that it comes after: their calls must refuse a change of something that has changed since, or change nothing the second time.
  */
 export function useTaps<K extends keyof CallAt>(place: string, hooks: Hooks<K>) {
   const custId = useSession()?.custId
   const [waiting, setWaiting] = useState(() => readTaps<K>({ place, custId }))
   const [sending, setSending] = useState<readonly string[]>([])
-  const latest = useRef({ waiting, sending, hooks })
+  // The taps as they are now, also between two renderings.
+  const now = useRef({ waiting, sending })
+  const latest = useRef(hooks)
   useEffect(() => {
-    latest.current = { waiting, sending, hooks }
+    latest.current = hooks
   })
-  const change = (next: (before: UnsavedTap<K>[]) => UnsavedTap<K>[]) =>
-    setWaiting(before => {
-      const after = next(before)
-      storeTaps({ place, custId }, after)
-      return after
-    })
+  const change = (next: (before: UnsavedTap<K>[]) => UnsavedTap<K>[]) => {
+    now.current.waiting = next(now.current.waiting)
+    storeTaps({ place, custId }, now.current.waiting)
+    setWaiting(now.current.waiting)
+  }
+  const changeSending = (next: readonly string[]) => {
+    now.current.sending = next
+    setSending(next)
+  }
   const forget = (concerns: string) => change(before => before.filter(one => one.concerns !== concerns))
 
-  /** Resolves to true if the change was saved. */
-  async function tap(wanted: Tap<K>): Promise<boolean> {
+  /** The older taps that a tap must wait for. */
+  const olderOf = (tap: UnsavedTap<K>): UnsavedTap<K>[] => {
+    const all = now.current.waiting
+    return all.slice(0, Math.max(0, all.indexOf(tap))).filter(older => latest.current.isAfter?.(tap, older))
+  }
+  const isBeingSent = ({ concerns }: UnsavedTap<K>) => now.current.sending.includes(concerns)
+  const isReady = (tap: UnsavedTap<K>) =>
+    !isBeingSent(tap) && !olderOf(tap).some(older => isBeingSent(older) || isToSend(older))
+
+  /** Sends a stored tap; resolves to whether it was saved. */
+  async function sendOne(wanted: UnsavedTap<K>): Promise<boolean> {
     const { concerns, call, input } = wanted
-    // Stored before it is sent: a phone put away at this moment loses nothing.
-    change(before => {
-      const kept: UnsavedTap<K> = { ...wanted, problem: NOT_SENT }
-      const at = before.findIndex(one => one.concerns === concerns)
-      return at < 0 ? [...before, kept] : before.with(at, kept)
-    })
-    setSending(before => [...before, concerns])
+    changeSending([...now.current.sending, concerns])
     const sent: Sent<Answer<K>> = await send(call as K, input as never)
-    setSending(before => before.filter(one => one !== concerns))
-    const { done, after, isSo } = latest.current.hooks
+    changeSending(now.current.sending.filter(one => one !== concerns))
+    const { done, after, isSo } = latest.current
     const isSaved = sent.ok || Boolean(isSo?.(wanted, sent.problem))
-    if (isSaved) forget(concerns)
+    // A newer tap about the same thing has its own turn.
+    change(before =>
+      before.flatMap(one =>
+        one !== wanted ? one : sent.ok || isSaved ? [] : { ...one, problem: sent.problem },
+      ),
+    )
     if (sent.ok) done(sent.answer, wanted)
-    else if (!isSaved)
-      change(before =>
-        before.map(one => (one.concerns === concerns ? { ...one, problem: sent.problem } : one)),
-      )
     after(sent.ok)
+    // There is a connection: the ones that waited for this one, or for the connection, are next.
+    if (sent.ok || !isToSend(sent)) void sendWaiting()
     return isSaved
   }
+  /** Resolves to true if the change was saved. */
+  async function tap(wanted: Tap<K>): Promise<boolean> {
+    const kept: UnsavedTap<K> = { ...wanted, problem: NOT_SENT }
+    // Stored before it is sent: a phone put away at this moment loses nothing.
+    change(before => [...before.filter(({ concerns }) => concerns !== kept.concerns), kept])
+    if (isReady(kept)) return sendOne(kept)
+    await sendWaiting()
+    return !now.current.waiting.includes(kept)
+  }
   async function again(taps: readonly UnsavedTap<K>[]) {
-    for (const one of taps) if (!latest.current.sending.includes(one.concerns)) await tap(one)
+    for (const one of taps) if (now.current.waiting.includes(one) && isReady(one)) await sendOne(one)
   }
   const trying = useRef(false)
   async function sendWaiting() {
     if (trying.current) return
     trying.current = true
-    await again(latest.current.waiting.filter(isToSend))
+    const tried = new Set<string>()
+    const next = () =>
+      now.current.waiting.find(one => isToSend(one) && !tried.has(one.concerns) && isReady(one))
+    for (let one = next(); one; one = next()) {
+      tried.add(one.concerns)
+      await sendOne(one)
+      // The others need a connection, too.
+      if (
+        now.current.waiting.some(({ concerns, problem }) => concerns === one?.concerns && isOffline(problem))
+      )
+        break
+    }
     trying.current = false
   }
   useAskingAgain(() => void sendWaiting(), !waiting.some(isToSend), TRY_EVERY)
@@ -88,7 +124,9 @@ export function useTaps<K extends keyof CallAt>(place: string, hooks: Hooks<K>) 
     isSending: (concerns: string) => sending.includes(concerns),
     /** Each tap that is not confirmed, also those that are being sent. */
     waiting,
-    unsaved: waiting.filter(({ concerns }) => !sending.includes(concerns)),
+    unsaved: waiting.filter(
+      one => ![one, ...olderOf(one)].some(({ concerns }) => sending.includes(concerns)),
+    ),
   }
 }
 
