@@ -30,9 +30,17 @@ export function usePickTaps(done: (answer: OutputOf<typeof pickItem>) => void, f
     },
     isSo,
   })
+  async function takeOver(tap: PickTap) {
+    const { orderItemId } = tap.input
+    const sent = await send('POST /picking/claim', { orderItemIds: [orderItemId], takeOver: true })
+    if (sent.ok) await taps.tap(tap)
+    else toast(sent.problem.title || m.shop_offline())
+  }
   const far = taps.unsaved.find(({ problem }) => problem.type === '/problems/far-off')
   return {
     taps: { ...taps, unsaved: taps.unsaved.filter(tap => tap !== far) },
+    /** True if a tap waits for a connection. */
+    isDown: taps.unsaved.some(({ problem }) => problem.status === 0),
     isBusy: taps.waiting.length > taps.unsaved.length,
     /** A question: is a weight right that is far from what was ordered? */
     question: far && {
@@ -62,36 +70,44 @@ export function usePickTaps(done: (answer: OutputOf<typeof pickItem>) => void, f
     shown<L extends PickedItem>(line: L): L & { isWaiting: boolean } {
       const tap = taps.unsaved.find(({ concerns }) => concerns === concernsOf(line.orderItemId))
       if (!tap || !isToSend(tap)) return { ...line, isWaiting: false }
-      const { itemStatus, finalWeight = line.finalWeight } = tap.input
-      return { ...line, itemStatus, finalWeight, isWaiting: true }
+      const { itemStatus, finalWeight = line.finalWeight, packedQuantity = line.packedQuantity } = tap.input
+      return { ...line, itemStatus, finalWeight, packedQuantity, isWaiting: true }
     },
-    /** A conflict in words, and the way to keep the own result: another person has changed the line since it was seen. */
-    conflict: (tap: PickTap) =>
-      isConflict(tap)
-        ? {
-            why: m.office_picking_conflict({ status: nowWords(tap) }),
-            says: m.office_picking_mine(),
-            does: () =>
-              void taps.tap({ ...tap, input: { ...tap.input, version: Number(tap.problem.version) } }),
-          }
-        : undefined,
+    /** A conflict in words, and the way to keep the own result: another person has changed or taken the line since it was seen. */
+    conflict(tap: PickTap) {
+      const { type, version, name } = tap.problem
+      if (type === '/problems/changed')
+        return {
+          why: m.office_picking_conflict({ status: nowWords(tap) }),
+          says: m.office_picking_mine(),
+          does: () => void taps.tap({ ...tap, input: { ...tap.input, version: Number(version) } }),
+        }
+      if (type === '/problems/claimed')
+        return {
+          why: m.office_picking_taken_by({ name: String(name) }),
+          says: m.office_picking_take_over(),
+          does: () => void takeOver(tap),
+        }
+    },
   }
 }
 
 /** The result of `usePickTaps`. */
 export type PickTaps = ReturnType<typeof usePickTaps>
 
-const isConflict = ({ problem }: PickTap) => problem.type === '/problems/changed'
-
 /** True if a line that has changed is already as the tap wants it. A replacement never is: it may be another one. */
 const isSo: Parameters<typeof useTaps<PickCall>>[1]['isSo'] = ({ input }, problem) =>
   problem.type === '/problems/changed' &&
   input.instead === undefined &&
   problem.itemStatus === input.itemStatus &&
-  (input.finalWeight === undefined || problem.finalWeight === input.finalWeight)
+  (input.finalWeight === undefined || problem.finalWeight === input.finalWeight) &&
+  (input.packedQuantity === undefined || problem.packedQuantity === input.packedQuantity)
 
 const nowWords = ({ problem, input }: PickTap) =>
   [
     itemStatusWord(String(problem.itemStatus)),
     ...(problem.finalWeight === null || input.finalWeight === undefined ? [] : [String(problem.finalWeight)]),
+    ...(typeof problem.packedQuantity !== 'number'
+      ? []
+      : [m.office_picking_only({ amount: String(problem.packedQuantity) })]),
   ].join(', ')

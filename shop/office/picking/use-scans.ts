@@ -38,7 +38,7 @@ export function useScans(
     if (!line) {
       navigator.vibrate?.(300)
       const says = sent.ok ? sent.answer.says : sent.problem.title
-      return setResult({ says: says || m.shop_offline(), isWrong: true })
+      return setResult({ says: says || m.office_picking_scan_offline(), isWrong: true })
     }
     const { weight, finalWeight } = line
     if (weight !== null && finalWeight !== null) return setAgain({ ...line, weight, finalWeight })

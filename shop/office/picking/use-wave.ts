@@ -1,17 +1,13 @@
 import { useState } from 'react'
 import { send } from '../../api.ts'
 import { m } from '../../messages/m.ts'
-import { CLAIM_LINES } from '../../orders/picking/claims.rules.ts'
 import type { PickedItem } from '../../orders/picking/picking.contract.ts'
 import { toast } from '../../ui/toast.tsx'
-import { useAskingAgain } from '../../ui/use-asking-again.ts'
 import { useCall } from '../../ui/use-call.ts'
 import { useLive } from '../kit/use-live.ts'
+import { idsOf, useClaimingAgain } from './use-claims.ts'
 import { usePickTaps } from './use-pick-taps.ts'
 import { isPickedLine } from './wave.rules.ts'
-
-/** The interval at which the taken lines are taken again, in milliseconds: a claim lasts three times as long. */
-const CLAIM_EVERY = 300_000
 
 type Asked = { branchId?: number; slotId?: number }
 
@@ -35,17 +31,10 @@ export function useWave(asked: Asked) {
     if (!sent.ok) toast(sent.problem.title || m.shop_offline())
     retry()
   }
-  /** One call takes so many lines: the others stay as they are, for one more tap. */
-  const idsOf = (lines: readonly PickedItem[]) =>
-    lines.slice(0, CLAIM_LINES).map(({ orderItemId }) => orderItemId)
   const mine = (answer?.orders ?? [])
     .flatMap(({ orderItems }) => orderItems)
     .filter(line => line.claim?.isMine && !isPickedLine(line))
-  useAskingAgain(
-    () => void send('POST /picking/claim', { orderItemIds: idsOf(mine) }),
-    isBusy || mine.length === 0,
-    CLAIM_EVERY,
-  )
+  useClaimingAgain(mine, isBusy)
   return {
     wave: answer,
     ...{ problem, retry, late, picking },

@@ -72,7 +72,7 @@ export type SharedWave = {
   /** The groups with lines that are left and nobody has taken, each with only those. */
   free: WaveGroup[]
   /** The pickers with lines that are left, each with only those. */
-  others: { name: string; lines: WaveLine[] }[]
+  others: { name: string; lines: PickedItem[] }[]
   /** The number of lines that are done, by any picker. */
   done: number
 }
@@ -81,19 +81,24 @@ export type SharedWave = {
 export function sharedWave(lines: readonly WaveLine[], by: WaveBy): SharedWave {
   const mine = lines.filter(({ claim }) => claim?.isMine)
   const left = lines.filter(line => !isPickedLine(line))
-  const others = Map.groupBy(
-    left.filter(({ claim }) => claim && !claim.isMine),
-    ({ claim }) => claim?.name ?? '',
-  )
   return {
     mine: groupsOf(mine, by),
     free: groupsOf(
       left.filter(({ claim }) => !claim),
       by,
     ),
-    others: [...others].map(([name, of]) => ({ name, lines: of })),
+    others: othersOf(left),
     done: lines.length - left.length,
   }
+}
+
+/** The other pickers who have taken some of these lines, each with only those that are left. */
+export function othersOf(lines: readonly PickedItem[]): SharedWave['others'] {
+  const others = Map.groupBy(
+    lines.filter(line => line.claim && !line.claim.isMine && !isPickedLine(line)),
+    ({ claim }) => claim?.name ?? '',
+  )
+  return [...others].map(([name, of]) => ({ name, lines: of }))
 }
 
 /** The next so many free lines, in the order of the groups. */

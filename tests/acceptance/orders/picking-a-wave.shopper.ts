@@ -6,6 +6,56 @@ import { guestOrders, signInAs } from '../staff-orders.ts'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name })
 
+test('an order is taken by the picker who opens it, until they leave it or another one takes it over', async ({
+  page,
+  browser,
+  allow,
+}) => {
+  await signInAs(page, 'picker')
+  await open(page, '/admin')
+  const { orderNum, name } = await guestOrders(page, 21)
+  await inDatabase(`update orders set order_status = 'PRINTED' where order_num = '${orderNum}'`)
+  await inDatabase(
+    `insert into order_items (order_id, position, product_id, product_name, sku, dept_name, wanted_steps, quantity_step,
+       measuring_unit, unit_price, sale_price, charged_price, line_price, line_tax, updated_by)
+     select order_id, 100, product_id, 'Jar of olives', sku, 'Groceries', 1, 1000, 'piece', 0, 0, 0, 0, 0, 'customer'
+     from order_items join orders using (order_id) where order_num = '${orderNum}' limit 1`,
+  )
+  const taken = page.waitForResponse('**/api/picking/claim')
+  await open(page, `/admin/picking/${orderNum}`)
+  await taken
+
+  const other = await (await browser.newContext()).newPage()
+  await signInAs(other, 'picker')
+  await open(other, `/admin/picking/${orderNum}`)
+  const others = (on: Page) => section(on, 'With others')
+  await expect(others(other)).toContainText('Bilal Yusuf')
+  await expect(others(other)).toContainText('2 lines')
+  await expect(other.getByText('Bilal Yusuf has taken this line.')).toHaveCount(2)
+  // A tap on a line of another picker is asked about first.
+  const jar = (on: Page) => on.getByRole('button', { name: '1 piece Jar of olives' })
+  await jar(other).click()
+  const asked = section(other, 'One change is not saved')
+  await expect(asked).toContainText('Bilal Yusuf has taken this line.')
+  await expect(jar(other)).toHaveAttribute('aria-pressed', 'false')
+  expect(await violationsOf(other)).toEqual([])
+  await asked.getByRole('button', { name: 'Take over', exact: true }).click()
+  await expect(jar(other)).toHaveAttribute('aria-pressed', 'true')
+  await expect(asked).toBeHidden()
+  // It is done, so that its first picker may go on with it; the other line is still theirs.
+  await expect(jar(page)).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText('has taken this line')).toHaveCount(0)
+  await expect(others(other)).toContainText('One line')
+
+  await page.getByRole('link', { name: 'All orders to pick' }).click()
+  await expect(others(other)).toBeHidden()
+  await expect(other.getByText('has taken this line')).toHaveCount(0)
+  await other.getByRole('button', { name: `${name} is not available` }).click()
+  await expect(other.getByText('Every line is done.')).toBeVisible()
+  await other.context().close()
+  allow(/409/)
+})
+
 test('two pickers share the lines of a window, and nobody picks the same twice', async ({
   page,
   browser,

@@ -21,16 +21,25 @@ test('a picker goes on without a connection: what nobody else changed is saved l
      from order_items join orders using (order_id), generate_series(1, 20) n
      where order_num = '${orderNum}' and product_name = '${name}'`,
   )
+  const claims = async () =>
+    (
+      await inDatabase(
+        `select count(*)::int from picking_claims join order_items using (order_item_id) join orders using (order_id)
+         where order_num = '${orderNum}'`,
+      )
+    )[0]?.count
   await open(page, `/admin/picking/${orderNum}`)
   const jar = (on: Page, at: number) =>
     on.getByRole('button', { name: new RegExp(`^1 piece Jar ${String(at).padStart(2, '0')}$`) })
   await expect(jar(page, 20)).toBeVisible()
+  await expect.poll(claims).toBe(21)
 
   allow(/ERR_INTERNET_DISCONNECTED/)
   await page.context().setOffline(true)
   for (let at = 1; at <= 20; at += 1) await jar(page, at).click()
   await expect(page.getByText('Not sent yet')).toHaveCount(20)
   await expect(page.getByRole('region', { name: '20 changes are not saved' })).toBeVisible()
+  await expect(page.getByText('Scanning needs a connection. Tap the lines instead.')).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
 
   const other = await (await browser.newContext()).newPage()
@@ -39,11 +48,13 @@ test('a picker goes on without a connection: what nobody else changed is saved l
   for (const at of [3, 9, 17]) {
     const isGone = other.getByRole('button', { name: `Jar ${String(at).padStart(2, '0')} is not available` })
     await isGone.click()
+    await other.getByRole('button', { name: 'Take over', exact: true }).click()
     await expect(isGone).toHaveAttribute('aria-pressed', 'true')
   }
 
   allow(/409/)
   await page.context().setOffline(false)
+  await expect(page.getByText('Scanning needs a connection. Tap the lines instead.')).toBeHidden()
   const asked = page.getByRole('region', { name: '3 changes are not saved' })
   await expect(asked).toBeVisible()
   await expect(asked.getByText('Someone else was faster. Now: Not available.')).toHaveCount(3)

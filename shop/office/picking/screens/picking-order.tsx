@@ -3,21 +3,24 @@ import { send } from '../../../api.ts'
 import { m } from '../../../messages/m.ts'
 import { isPickedIn } from '../../../orders/order-states.rules.ts'
 import { statusWord } from '../../../orders/own/order-words.rules.ts'
+import type { PickedItem } from '../../../orders/picking/picking.contract.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { useCall } from '../../../ui/use-call.ts'
 import { OrderAnswer } from '../../kit/parts/order-answer.tsx'
 import { OrderHeading } from '../../kit/parts/order-heading.tsx'
-import { ScanBox } from '../../kit/parts/scan-box.tsx'
 import { UnsavedTaps } from '../../kit/parts/unsaved-taps.tsx'
 import { useLive } from '../../kit/use-live.ts'
 import type { OfficeProps } from '../../office-screen.ts'
+import { LinesOfOthers } from '../parts/lines-of-others.tsx'
 import { PickQuestions } from '../parts/pick-questions.tsx'
 import { PickRow } from '../parts/pick-row.tsx'
+import { PickScan } from '../parts/pick-scan.tsx'
 import { ScanSays } from '../parts/scan-says.tsx'
+import { idsOf, useOrderClaims } from '../use-claims.ts'
 import { usePickTaps } from '../use-pick-taps.ts'
 import { useScans } from '../use-scans.ts'
-import { isPickedLine } from '../wave.rules.ts'
+import { isPickedLine, othersOf } from '../wave.rules.ts'
 
 /** One order for picking: its lines by department, as big rows to tick. */
 export default function PickingOrderScreen({ params: { orderNum = '' } }: OfficeProps) {
@@ -32,7 +35,9 @@ export default function PickingOrderScreen({ params: { orderNum = '' } }: Office
   const picking = usePickTaps(answer => {
     if (answer.orderNum === orderNum) know(answer)
   }, retry)
-  useLive('orders', retry, asking || sending || picking.isBusy)
+  const isBusy = sending || picking.isBusy
+  useLive('orders', retry, asking || isBusy)
+  useOrderClaims(order && isPickedIn(order.orderStatus) ? order : undefined, isBusy)
   const scans = useScans(order && { orderId: order.orderId }, picking.pick)
   if (!order) return <OrderAnswer {...{ orderNum, problem }} onRetry={retry} />
 
@@ -51,6 +56,13 @@ export default function PickingOrderScreen({ params: { orderNum = '' } }: Office
         ? m.office_orders_is_now({ status: statusWord('OPEN') })
         : sent.problem.title || m.shop_offline(),
     )
+    retry()
+  }
+  async function takeOver(lines: readonly PickedItem[]) {
+    setSending(true)
+    const sent = await send('POST /picking/claim', { orderItemIds: idsOf(lines), takeOver: true })
+    setSending(false)
+    if (!sent.ok) toast(sent.problem.title || m.shop_offline())
     retry()
   }
   return (
@@ -83,10 +95,11 @@ export default function PickingOrderScreen({ params: { orderNum = '' } }: Office
             </ul>
           </section>
         ))}
+        {isOpen && <LinesOfOthers others={othersOf(orderItems)} disabled={sending} onTakeOver={takeOver} />}
       </div>
       {isOpen && (
         <div className="mt-6">
-          <ScanBox onScan={scans.take} />
+          <PickScan scans={scans} isDown={picking.isDown} />
         </div>
       )}
       <PickQuestions {...{ picking, scans }} />

@@ -4,10 +4,11 @@ import { useSearchParams } from '../../../ui/app-router.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { BranchFilter } from '../../kit/parts/branch-filter.tsx'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
-import { ScanBox } from '../../kit/parts/scan-box.tsx'
 import { UnsavedTaps } from '../../kit/parts/unsaved-taps.tsx'
 import { useBranchFilter } from '../../kit/use-branch-filter.ts'
+import { LinesOfOthers } from '../parts/lines-of-others.tsx'
 import { PickQuestions } from '../parts/pick-questions.tsx'
+import { PickScan } from '../parts/pick-scan.tsx'
 import { ScanSays } from '../parts/scan-says.tsx'
 import { WaveChoices } from '../parts/wave-choices.tsx'
 import { WaveGroupCard } from '../parts/wave-group.tsx'
@@ -73,7 +74,7 @@ export default function WaveScreen() {
             {shared.mine.length > 0 && (
               <div className="grid gap-6">
                 <WaveLines groups={shared.mine} by={by} of={{ picking, isSending, giveBack }} />
-                <ScanBox onScan={scans.take} />
+                <PickScan scans={scans} isDown={picking.isDown} />
               </div>
             )}
             {complete.length > 0 && (
@@ -111,24 +112,11 @@ export default function WaveScreen() {
                 ))}
               </WaveSection>
             )}
-            {shared.others.length > 0 && (
-              <WaveSection title={m.office_picking_others()}>
-                {shared.others.map(({ name, lines: theirs }) => (
-                  <WaveGroupCard
-                    key={name}
-                    name={name}
-                    says={m.office_picking_lines({ count: theirs.length })}
-                    button={{
-                      look: 'bare',
-                      'aria-label': m.office_picking_take_over_of({ name }),
-                      disabled: isSending,
-                      onClick: () => take(theirs, true),
-                      children: m.office_picking_take_over(),
-                    }}
-                  />
-                ))}
-              </WaveSection>
-            )}
+            <LinesOfOthers
+              others={shared.others}
+              disabled={isSending}
+              onTakeOver={theirs => take(theirs, true)}
+            />
             {wave.total > wave.orders.length && (
               <p className="text-muted">
                 {m.office_orders_more_to_pick({ count: wave.total - wave.orders.length })}
