@@ -8,5 +8,9 @@ type Line = { orderNum: string; productName: string; pricedUnit: string }
 export function saysChange({ orderNum, productName, pricedUnit }: Line, change: PickChange): string {
   const status = itemStatusWord(change.itemStatus)
   const weight = typeof change.finalWeight === 'number' ? `, ${change.finalWeight} ${pricedUnit}` : ''
-  return m.office_picking_says({ orderNum, name: productName, status: status + weight })
+  const packed =
+    typeof change.packedQuantity === 'number'
+      ? `, ${m.office_picking_only({ amount: String(change.packedQuantity) })}`
+      : ''
+  return m.office_picking_says({ orderNum, name: productName, status: status + weight + packed })
 }

@@ -86,9 +86,10 @@ function isStale(item: EditableItem, { version, seen }: ParsedOf<typeof pickItem
 }
 
 /** Turns a line into what a picker is shown who saw an older version. */
-export const showLine = ({ itemStatus, finalWeight, version }: EditableItem) => ({
+export const showLine = ({ itemStatus, finalWeight, packedSteps, quantityStep, version }: EditableItem) => ({
   itemStatus,
   finalWeight: finalWeight === null ? null : toQuantity(1, finalWeight),
+  packedQuantity: packedSteps === null ? null : toQuantity(packedSteps, quantityStep),
   version,
 })
 

@@ -81,6 +81,9 @@ test('a picker cannot pack far more than was ordered; staff who may change order
   expect(heavy.body).toMatchObject({ type: '/problems/far-off', estimated: 1.5, least: 1.275, most: 1.725 })
   expect((await pick(weighed, { itemStatus: 'PACKED', finalWeight: 2.25, anyway: true })).status).toBe(200)
   expect((await pick(packed, { itemStatus: 'PACKED', packedQuantity: 3 })).status).toBe(200)
+  expect((await pick(packed, { itemStatus: 'PACKED' })).body).toMatchObject({
+    ...{ type: '/problems/changed', itemStatus: 'PACKED', packedQuantity: 3 },
+  })
   const { orders } = (await shop.get(`/orders/findForStaff/${orderNum}`, staff.bearer)).body
   const items = [{ orderItemId: packed.orderItemId, packedQuantity: 9 }]
   const { orderId, version } = orders

@@ -123,7 +123,12 @@ export const pickingRefusals = {
   CHANGED: {
     status: 409,
     says: () => m.orders_changed(),
-    data: z.object({ itemStatus: z.string(), finalWeight: z.number().nullable(), version: z.int() }),
+    data: z.object({
+      itemStatus: z.string(),
+      finalWeight: z.number().nullable(),
+      packedQuantity: z.number().nullable(),
+      version: z.int(),
+    }),
   },
   NOT_TO_PICK: {
     status: 409,

@@ -111,6 +111,38 @@ test('an answer that is older than a tap does not take the tap back', async ({ p
   await expect(line(true)).toBeVisible()
 })
 
+test('a picker who finds 3 of 5 says so with the thumb: the line costs and holds 3', async ({ page }) => {
+  await signInAs(page, 'picker')
+  await open(page, '/admin')
+  const { orderNum, name } = await guestOrders(page, 19)
+  await inDatabase(`update orders set order_status = 'PRINTED' where order_num = '${orderNum}'`)
+  await inDatabase(
+    `update order_items set wanted_steps = 5, quantity_step = 1000, weighed = false, measuring_unit = 'piece', priced_unit = 'piece'
+     where order_id = (select order_id from orders where order_num = '${orderNum}')`,
+  )
+  await open(page, `/admin/picking/${orderNum}`)
+  await page.getByRole('button', { name: `Not all of ${name} is there` }).click()
+  const amount = page.getByRole('textbox', { name: `Amount of ${name} that is there` })
+  await expect(amount).toHaveValue('4')
+  await page.getByRole('button', { name: 'Less' }).click()
+  await expect(amount).toHaveValue('3')
+  expect(await violationsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const line = (pressed: boolean) =>
+    page.getByRole('button', { name: new RegExp(`${name}$`), pressed }).first()
+  await expect(line(true)).toContainText('3 of 5 piece')
+  const packed = () =>
+    inDatabase(
+      `select item_status as status, packed_steps as packed from order_items join orders using (order_id)
+       where order_num = '${orderNum}'`,
+    )
+  expect(await packed()).toEqual([{ status: 'PICKED', packed: 3 }])
+
+  await line(true).click()
+  await expect(line(false)).toContainText(/(?<!of )5 piece/)
+  expect(await packed()).toEqual([{ status: 'NEW', packed: null }])
+})
+
 test('a picker sees no board and takes no orders', async ({ page }) => {
   await signInAs(page, 'picker')
   for (const address of ['/admin/orders', '/admin/phone-order']) {

@@ -7,6 +7,7 @@ import type { PickedItem } from '../../../orders/picking/picking.contract.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { When } from '../../../ui/when.tsx'
 import { wishWords } from '../../kit/wish-words.ts'
+import { PickSome } from './pick-some.tsx'
 import { PickWeight } from './pick-weight.tsx'
 import { type Instead, SwapChoice } from './swap-choice.tsx'
 
@@ -15,6 +16,7 @@ type Status = 'NEW' | 'PICKED' | 'PACKED' | 'UNAVAILABLE' | 'SUBSTITUTED'
 export type PickChange = {
   itemStatus: Status
   finalWeight?: number | null
+  packedQuantity?: number | null
   instead?: { productId: number; quantity: number }
   agreed?: boolean
 }
@@ -33,11 +35,19 @@ const button =
 /** A line as a big row: one tap marks it as in the basket; other results are chosen below. */
 export function PickRow({ item, title = item.productName, disabled, onPick, onAsk }: Props) {
   const [replacing, setReplacing] = useState(false)
-  const { productName: name, itemStatus, quantity, measuringUnit: unit } = item
+  const [counting, setCounting] = useState(false)
+  const { productName: name, itemStatus, quantity, packedQuantity, measuringUnit: unit } = item
   const isPicked = itemStatus === 'PICKED' || itemStatus === 'PACKED'
   const isOut = isLeftOut(itemStatus)
   const choices = Object.values(item.attributes)
-  const toggle = (to: Status) => onPick({ itemStatus: itemStatus === to ? 'NEW' : to })
+  // Scales say how much there is of goods sold by weight.
+  const isCounted = quantity > item.step && !(item.weighed && item.pricedUnit === unit)
+  /** Takes the result back, and with it the amount that was there. */
+  const untick: PickChange = {
+    itemStatus: 'NEW',
+    ...(packedQuantity === null ? {} : { packedQuantity: null }),
+  }
+  const toggle = (to: Status) => onPick(itemStatus === to ? untick : { itemStatus: to })
   return (
     <li className={`grid gap-3 p-4 ${isPicked ? 'bg-green-soft/60' : ''}`}>
       <button
@@ -45,7 +55,7 @@ export function PickRow({ item, title = item.productName, disabled, onPick, onAs
         aria-pressed={isPicked}
         aria-label={m.office_orders_pick_of({ amount: amountWords(item), name })}
         disabled={disabled || isOut}
-        onClick={() => onPick({ itemStatus: isPicked ? 'NEW' : 'PICKED' })}
+        onClick={() => onPick(isPicked ? untick : { itemStatus: 'PICKED' })}
         className="flex items-center gap-4 rounded-small text-start"
       >
         <span
@@ -69,7 +79,10 @@ export function PickRow({ item, title = item.productName, disabled, onPick, onAs
           </span>
         </span>
         <span className="shrink-0 text-end text-xl font-semibold tabular-nums">
-          {quantity} <span className="text-base font-normal">{unit}</span>
+          {packedQuantity === null || isOut
+            ? quantity
+            : m.office_picking_there_of({ amount: String(packedQuantity), all: String(quantity) })}{' '}
+          <span className="text-base font-normal">{unit}</span>
           {item.pricedUnit !== unit && (
             <span className="block text-base font-normal text-muted">
               {m.office_orders_about({ measure: String(item.estimatedMeasure), unit: item.pricedUnit })}
@@ -105,6 +118,18 @@ export function PickRow({ item, title = item.productName, disabled, onPick, onAs
           </span>
         ) : (
           <>
+            {isCounted && !isOut && (
+              <button
+                type="button"
+                aria-expanded={counting}
+                aria-label={m.office_picking_some_of({ name })}
+                disabled={disabled}
+                onClick={() => setCounting(!counting)}
+                className={button}
+              >
+                {m.office_picking_some()}
+              </button>
+            )}
             <button
               type="button"
               aria-pressed={itemStatus === 'UNAVAILABLE'}
@@ -128,6 +153,19 @@ export function PickRow({ item, title = item.productName, disabled, onPick, onAs
           </>
         )}
       </div>
+      {counting && isCounted && !isOut && (
+        <PickSome
+          item={item}
+          disabled={disabled}
+          onPick={packed => {
+            setCounting(false)
+            onPick({
+              itemStatus: itemStatus === 'PACKED' ? 'PACKED' : 'PICKED',
+              packedQuantity: packed === quantity ? null : packed,
+            })
+          }}
+        />
+      )}
       {item.isWaiting && (
         <p className="flex items-center gap-2 text-sm font-medium text-rose">
           <CloudOff aria-hidden className="size-5 shrink-0" />
