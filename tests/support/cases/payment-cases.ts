@@ -61,6 +61,16 @@ async function ownChange(world: World) {
   return { orderNum, link, version: 1, items: [{ orderItemId: rows[0].id, notes: 'Small pieces' }] }
 }
 
+/** A change of an order by its customer that costs more than its card covers. */
+async function dearerChange(world: World) {
+  const { orderId, orderNum, link } = await cardOrder(world, { paid: true })
+  const { productId } = await newProduct(world.shop.pool, { stock: 1000, weighed: false, unit: 'piece' })
+  const { rows } = await world.shop.pool.query('select version from orders where order_id = $1', [orderId])
+  const edit = { orderNum, link, version: rows[0].version, added: [{ productId, quantity: 1 }] }
+  const { body } = await world.shop.post('/orders/previewOwnEdit', edit)
+  return { ...edit, toPay: body.toPay }
+}
+
 /** An order of which 1.00 was paid in cash. */
 async function withCash(world: World) {
   const { orderId } = await world.order()
@@ -187,6 +197,10 @@ export const paymentCases: Record<string, CallCase> = {
   'POST /orders/editOwn': {
     good: ownChange,
     bad: { change: { removed: [0] }, field: 'removed.0' },
+  },
+  'POST /payment/payOwnEdit': {
+    good: dearerChange,
+    bad: { change: { toPay: 0 }, field: 'toPay' },
   },
   'POST /orders/cancelOwn': {
     good: async world => {

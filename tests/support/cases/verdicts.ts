@@ -183,6 +183,7 @@ POST /payment/payBackCash                                       401    403    40
 POST /payment/askForRest                                        401    403    403    403    200    200    403    200    403    403    403
 POST /payment/withdrawRest                                      401    403    403    403    200    200    403    200    403    403    403
 POST /payment/agree                                             200    200    200    200    200    200    200    200    200    200    200
+POST /payment/payOwnEdit                                        200    200    200    200    200    200    200    200    200    200    200
 GET /payment/findTakings                                        401    403    403    403    200    200    403    403    403    403    403
 GET /cash/findDrawer                                            401    403    403    403    200    200    403    200    403    403    403
 POST /cash/countDrawer                                          401    403    403    403    200    200    403    200    403    403    403

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type SentProblem, send } from '../../../api.ts'
 import { showMoney } from '../../../lib/money.ts'
 import { m } from '../../../messages/m.ts'
@@ -9,6 +9,7 @@ import { useCurrency } from '../../../ui/money.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { SortableList } from '../../forms/parts/sortable-list.tsx'
+import { useInTurn } from '../../kit/use-in-turn.ts'
 import { nameOfRun } from '../run-words.ts'
 import { PlannedStop } from './planned-stop.tsx'
 import { RunBadge } from './run-badge.tsx'
@@ -38,24 +39,31 @@ export function PlannedRun({ run, day, drivers, onDone }: Props) {
       ? moved.orderIds.flatMap(id => asStored.find(({ orderId }) => orderId === id) ?? [])
       : asStored
 
-  async function save(orderIds: readonly number[], to = driverId) {
+  /** The version after the last change here; the run of the list may still be an older one. */
+  const changed = useRef(0)
+  const inTurn = useInTurn<(seen: number) => Promise<void>>(does => does(Math.max(version, changed.current)))
+  function save(orderIds: readonly number[], to = driverId) {
     setMoved({ version, orderIds })
     setProblem(undefined)
-    const sent = await send('POST /runs/save', {
-      ...{ runId, version, runName, driverId: to, orderIds: [...orderIds] },
+    inTurn(async seen => {
+      const sent = await send('POST /runs/save', {
+        ...{ runId, version: seen, runName, driverId: to, orderIds: [...orderIds] },
+      })
+      if (sent.ok) changed.current = sent.answer.version
+      else {
+        setMoved(undefined)
+        setProblem(sent.problem)
+      }
+      onDone()
     })
-    if (!sent.ok) {
-      setMoved(undefined)
-      setProblem(sent.problem)
-    }
-    onDone()
   }
-  async function remove() {
-    const sent = await send('POST /runs/remove', { runId, version })
-    if (sent.ok) toast(m.office_runs_removed())
-    else setProblem(sent.problem)
-    onDone()
-  }
+  const remove = () =>
+    inTurn(async seen => {
+      const sent = await send('POST /runs/remove', { runId, version: seen })
+      if (sent.ok) toast(m.office_runs_removed())
+      else setProblem(sent.problem)
+      onDone()
+    })
   const idsOf = (stops: readonly { orderId: number }[]) => stops.map(({ orderId }) => orderId)
   const labelled = `run-${runId}`
   return (
@@ -106,7 +114,7 @@ export function PlannedRun({ run, day, drivers, onDone }: Props) {
           items={open}
           idOf={({ stopId }) => String(stopId)}
           nameOf={({ orderNum }) => `#${orderNum}`}
-          onOrder={stops => void save(idsOf(stops))}
+          onOrder={stops => save(idsOf(stops))}
           className="mt-4 divide-y divide-line"
           itemClass="bg-raised py-2.5"
         >
