@@ -10,4 +10,4 @@ create or replace trigger append_only before delete or update of commission_id, 
 create or replace trigger append_only before delete or update on payment_entries for each row execute function refuse_change();
 
 -- Counts of cash are never changed: the next one says what is there by then.
-create or replace trigger append_only before delete or update on cash_counts for each row execute function refuse_change();
+create or replace trigger append_only before delete or update of number, currency, exponent, float, expected, counted, kept, reason, counted_by, counted_at, covered on cash_counts for each row execute function refuse_change();
