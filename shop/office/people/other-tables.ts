@@ -21,6 +21,7 @@ export const otherTables = [
     'products',
     'rate_limits',
     'runs',
+    'cash_counts',
     'search_misses',
     'services',
     'settings',
