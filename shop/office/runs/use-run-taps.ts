@@ -5,7 +5,7 @@ import { m } from '../../messages/m.ts'
 import type { StopState } from '../../orders/runs/run-states.rules.ts'
 import type { DriverRun, DriverStop } from '../../payments/runs/runs.contract.ts'
 import { useCurrency } from '../../ui/money.tsx'
-import { isToSend, type Tap, type UnsavedTap } from '../kit/taps/taps.ts'
+import { isToSend, NOT_SENT, type Tap, type UnsavedTap } from '../kit/taps/taps.ts'
 import { useTaps } from '../kit/taps/use-taps.ts'
 
 type RunCall = 'POST /runs/depart' | 'POST /runs/stop' | 'POST /runs/refuseLine'
@@ -40,6 +40,8 @@ export function useRunTaps(amend: (change: (run: DriverRun) => DriverRun) => voi
     const tap = taps.waiting.find(one => one.concerns === concerns)
     return tap && isToSend(tap) ? tap : undefined
   }
+  /** True once a tap could not be sent. While it is sent for the first time nothing is said, so that no button moves below a finger. */
+  const isLate = (tap: UnsavedTap<RunCall>) => tap.problem !== NOT_SENT || taps.unsaved.includes(tap)
   const at = () => new Date().toISOString()
   const stopped = (
     { stopId }: DriverStop,
@@ -81,10 +83,10 @@ export function useRunTaps(amend: (change: (run: DriverRun) => DriverRun) => voi
         call: 'POST /runs/refuseLine',
         input: { stopId, orderItemId, version, reason },
       }),
-    run: (run: DriverRun): Shown<DriverRun> =>
-      unsent(ofRun(run.runId)) && run.state === 'PLANNED'
-        ? { ...run, state: 'OUT', isWaiting: true }
-        : { ...run, isWaiting: false },
+    run: (run: DriverRun): Shown<DriverRun> => {
+      const tap = run.state === 'PLANNED' ? unsent(ofRun(run.runId)) : undefined
+      return tap ? { ...run, state: 'OUT', isWaiting: isLate(tap) } : { ...run, isWaiting: false }
+    },
     /** A stop with its lines, and whether the amount to collect is not known yet because a refusal of a line is not sent. */
     stop(stop: DriverStop): Shown<DriverStop> & { isDueOpen: boolean } {
       const tap = unsent(ofStop(stop.stopId))
@@ -96,7 +98,7 @@ export function useRunTaps(amend: (change: (run: DriverRun) => DriverRun) => voi
       const { state, takenBy = '' } = (tap?.input ?? {}) as { state?: StopState; takenBy?: string }
       return {
         ...{ ...stop, lines: refused, isDueOpen },
-        ...(tap && state ? { state, takenBy, isWaiting: true } : { isWaiting: false }),
+        ...(tap && state ? { state, takenBy, isWaiting: isLate(tap) } : { isWaiting: false }),
       }
     },
     /** A hand-over for which the amount has changed, in words: what the customer pays now. The driver enters it again. */
