@@ -10,7 +10,7 @@ export const codeMutants: Record<string, Mutant> = {
     guard: ", product_codes_pkey: 'code'",
     without: '',
     noticedBy: 'shop/catalogue/codes/product-codes',
-    test: 'one of several products that get a code at the same moment has it',
+    test: 'two products that get the same codes in another order at the same moment',
   },
   'several products that lost the race for a code fail': {
     file: 'shop/catalogue/editing/save-many-products.server.ts',
