@@ -116,7 +116,7 @@ test('orders are marked as printed before they are printed, and printed again on
   await expect(asked(page)).toBeHidden()
 
   await now(page)
-  await expect(asked(page)).toContainText(`#${first} Printed by Bilal, `)
+  await expect(asked(page)).toContainText(`#${first} Printed by Bilal on `)
   await asked(page).getByRole('button', { name: 'Do not print' }).click()
   expect(await printsOf(page)).toBe(1)
   await now(page)
@@ -138,7 +138,7 @@ test('two people print the same orders at once: one gets the paper, the other re
   await expect.poll(async () => (await asked(page).count()) + (await asked(other).count())).toBe(1)
   expect((await printsOf(page)) + (await printsOf(other))).toBe(1)
   const late = (await printsOf(page)) === 0 ? page : other
-  await expect(asked(late)).toContainText('Printed by Bilal, ')
+  await expect(asked(late)).toContainText('Printed by Bilal on ')
   await other.context().close()
 })
 
