@@ -11,13 +11,13 @@ import { minorOf } from './minor-of.ts'
 import { findOrderMoney, type OrderMoney, refundPayment, takePayment } from './order-money.contract.ts'
 import { readMoney } from './read-money.server.ts'
 import {
-  askOf,
   type HeldPayment,
   holdPayment,
   holdPayments,
   isAsked,
   refundableOf,
 } from './settle-payment.server.ts'
+import { askTask } from './tasks/ask-task.server.ts'
 
 export const answerFindOrderMoney = handle(
   findOrderMoney,
@@ -34,13 +34,11 @@ async function askAs(
   { order, payment }: Pick<HeldPayment, 'order' | 'payment'>,
   { kind, amount, reason }: Asked,
 ) {
-  const { database, clock, caller, audit } = shop
+  const { database, caller, audit } = shop
   const { orderId, orderNum } = order
-  const now = clock()
   const { custId: askedBy } = caller
   const cause = `${kind} ${orderId} ${randomUUID()}`
-  const task = { paymentId: payment.paymentId, orderId, kind, amount, reason, cause, askedBy }
-  await askOf(database, { ...task, askedAt: now, nextTryAt: now })
+  await askTask(shop, { paymentId: payment.paymentId, orderId, kind, amount, reason, cause, askedBy })
   await audit.add({
     action: kind === 'TAKE' ? 'take payment' : 'refund',
     subject: 'order',

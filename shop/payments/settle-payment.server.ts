@@ -25,6 +25,7 @@ import {
 import type { CardOutcome } from './payment-words.ts'
 import { paymentEntries, payments, paymentTasks } from './payments.tables.server.ts'
 import { enterRest } from './rest/enter-rest.server.ts'
+import { askTask } from './tasks/ask-task.server.ts'
 
 type Order = typeof orders.$inferSelect
 type Payment = typeof payments.$inferSelect
@@ -190,14 +191,14 @@ async function sendBack(shop: Settling, { order, payment, sums }: HeldPayment): 
   const { orderId } = order
   const [aside, retained] = [asideOf(sums), retainedOf(sums)]
   const { paymentId, card } = payment
-  const asked = { paymentId, orderId, askedAt: shop.clock(), nextTryAt: shop.clock() }
+  const about = { paymentId, orderId }
   if (aside + retained <= 0) {
     if (card === 'taken' || card === 'cancelled') return
-    await askOf(shop.database, { ...asked, kind: 'CANCEL', reason: 'expired', cause: `expired ${orderId}` })
+    await askTask(shop, { ...about, kind: 'CANCEL', reason: 'expired', cause: `expired ${orderId}` })
     return
   }
-  const isNew = await askOf(shop.database, {
-    ...asked,
+  const isNew = await askTask(shop, {
+    ...about,
     ...(retained > 0 ? { kind: 'REFUND', amount: retained } : { kind: 'CANCEL', amount: null }),
     reason: 'late',
     // An authorization that can no longer be released is refunded.
@@ -205,16 +206,6 @@ async function sendBack(shop: Settling, { order, payment, sums }: HeldPayment): 
   })
   if (isNew)
     await notifyOfRefund(shop, order, { template: 'payment-late', amount: aside + retained, cause: 'late' })
-}
-
-/** Requests a task for a provider, once for each cause; returns true if it was new. */
-export async function askOf(database: Database, task: typeof paymentTasks.$inferInsert): Promise<boolean> {
-  const asked = await database
-    .insert(paymentTasks)
-    .values(task)
-    .onConflictDoNothing()
-    .returning({ taskId: paymentTasks.taskId })
-  return asked.length > 0
 }
 
 /** True if a task for the order's payment is still waiting. */

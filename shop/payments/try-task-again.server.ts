@@ -9,14 +9,8 @@ import { asideOf } from './ledger.rules.ts'
 import { type OrderMoney, tryTaskAgain } from './order-money.contract.ts'
 import { payments, paymentTasks } from './payments.tables.server.ts'
 import { readMoney } from './read-money.server.ts'
-import {
-  againCause,
-  askOf,
-  type HeldPayment,
-  holdPayment,
-  isAsked,
-  refundableOf,
-} from './settle-payment.server.ts'
+import { againCause, type HeldPayment, holdPayment, isAsked, refundableOf } from './settle-payment.server.ts'
+import { askTask } from './tasks/ask-task.server.ts'
 
 type Task = typeof paymentTasks.$inferSelect
 
@@ -102,18 +96,10 @@ function positive(wanted: number | null, most: number): number | undefined {
 }
 
 /** Requests the same with a new task, in the caller's name. */
-async function askAgain(
-  { database, caller, clock }: SignedInShop,
-  task: Task,
-  amount: number | null,
-): Promise<void> {
+async function askAgain(shop: SignedInShop, task: Task, amount: number | null): Promise<void> {
   const { paymentId, orderId, kind, reason, taskId } = task
-  const now = clock()
-  await askOf(database, {
+  await askTask(shop, {
     ...{ paymentId, orderId, kind, amount, reason },
-    cause: againCause(taskId),
-    askedBy: caller.custId,
-    askedAt: now,
-    nextTryAt: now,
+    ...{ cause: againCause(taskId), askedBy: shop.caller.custId },
   })
 }

@@ -3,13 +3,13 @@ import type { Database } from '../../database/pool.ts'
 import { orders } from '../orders/orders.tables.server.ts'
 import { expireOrder, holdOrder } from '../orders/settle-order.server.ts'
 import { closePayment } from './close-payment.server.ts'
-import { doTask } from './do-task.server.ts'
 import { paymentEvents, payments, paymentTasks } from './payments.tables.server.ts'
 import type { Desk } from './payments-desk.server.ts'
 import { providerNamed } from './providers/providers.server.ts'
 import { lookForEvent, settleEvent } from './receive-event.server.ts'
 import { askForReleased, withdrawOver } from './rest/write-request.server.ts'
 import { settlePayment } from './settle-payment.server.ts'
+import { doTask } from './tasks/do-task.server.ts'
 
 /** The seconds between two automatic checks of a payment in progress, in case its events are lost. */
 const LOOK_EVERY = 30
@@ -108,8 +108,7 @@ const ASKED_IN_VAIN = `
   from payment_requests r join orders o using (order_id)
   where r.state = 'OPEN' and case when r.of_version is not null then r.of_version <> o.version or r.lasts_until <= now()
     else r.amount > case o.order_status when 'REJECTED' then 0 else o.grand_total end - o.paid
-    + (select coalesce(sum(t.amount), 0) from payment_tasks t
-        where t.order_id = o.order_id and t.kind = 'REFUND' and t.state = 'WAITING')
+    + (${GOING_BACK})
     - (select coalesce(sum(case e.kind when 'AUTHORISED' then e.amount when 'REFUNDED' then 0 else -e.amount end), 0)
         from payments p join payment_entries e using (payment_id) where p.order_id = o.order_id and p.taken_later) end`
 

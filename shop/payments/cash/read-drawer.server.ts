@@ -37,16 +37,18 @@ async function sumCash(
 
 /** Reads the cash drawer of a branch: what came since its last count, which cash of the last 24 hours that is, and the last counts. */
 export async function readDrawer(database: Database, branchId: number, now: Date) {
-  const { currency } = await readSettings(database)
+  const [{ currency }, found] = await Promise.all([
+    readSettings(database),
+    database
+      .select({ count: cashCounts, by: contacts.firstName })
+      .from(cashCounts)
+      .innerJoin(customers, eq(customers.custId, cashCounts.countedBy))
+      .innerJoin(contacts, eq(contacts.contactId, customers.contactId))
+      .where(eq(cashCounts.branchId, branchId))
+      .orderBy(desc(cashCounts.number))
+      .limit(LAST),
+  ])
   const { code, exponent } = currency
-  const found = await database
-    .select({ count: cashCounts, by: contacts.firstName })
-    .from(cashCounts)
-    .innerJoin(customers, eq(customers.custId, cashCounts.countedBy))
-    .innerJoin(contacts, eq(contacts.contactId, customers.contactId))
-    .where(eq(cashCounts.branchId, branchId))
-    .orderBy(desc(cashCounts.number))
-    .limit(LAST)
   const last = found[0]?.count
   // The shop may have had another currency by then.
   const isSame = last?.currency === code && last.exponent === exponent

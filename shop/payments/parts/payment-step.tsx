@@ -13,8 +13,7 @@ import { UnderWay } from './under-way.tsx'
 
 /** The next step for the payment of an order. */
 export function PaymentStep({ paying, link }: { paying: Paying; link: string }) {
-  const { payment, stage, problem, tries, look } = paying
-  const { wasChange } = paying
+  const { payment, stage, problem, tries, look, wasChange } = paying
   if (wasChange && payment.change !== 'OPEN' && payment.change !== 'PAID')
     return <NotSaved paying={paying} link={link} />
   switch (stage) {

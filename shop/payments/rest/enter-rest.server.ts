@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm'
 import type { orders } from '../../orders/orders.tables.server.ts'
 import { enterPaidMore, notifyOfRefund, type Settling } from '../../orders/settle-order.server.ts'
 import { savePaidChange } from '../own/save-paid-change.server.ts'
-import { paymentRequests, type payments, paymentTasks } from '../payments.tables.server.ts'
+import { paymentRequests, type payments } from '../payments.tables.server.ts'
+import { askTask } from '../tasks/ask-task.server.ts'
 
 type Order = typeof orders.$inferSelect
 type PaymentRequest = typeof paymentRequests.$inferSelect
@@ -45,20 +46,7 @@ async function enterChange(
   }
   await end(shop, request, 'GIVEN_BACK')
   const cause = `change REFUND ${request.requestId}`
-  const now = shop.clock()
-  await shop.database
-    .insert(paymentTasks)
-    .values({
-      paymentId,
-      orderId,
-      kind: 'REFUND',
-      amount,
-      reason: 'change',
-      cause,
-      askedAt: now,
-      nextTryAt: now,
-    })
-    .onConflictDoNothing()
+  await askTask(shop, { paymentId, orderId, kind: 'REFUND', amount, reason: 'change', cause })
   await notifyOfRefund(shop, order, { template: 'change-given-back', amount, cause })
   shop.changed('orders')
 }

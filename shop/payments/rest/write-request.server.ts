@@ -2,7 +2,8 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { m } from '../../messages/m.ts'
 import type { orders } from '../../orders/orders.tables.server.ts'
 import { holdOrder, notify, type Settling } from '../../orders/settle-order.server.ts'
-import { paymentRequests, paymentTasks } from '../payments.tables.server.ts'
+import { paymentRequests } from '../payments.tables.server.ts'
+import { askTask } from '../tasks/ask-task.server.ts'
 import { readRestDue } from './rest-due.server.ts'
 import { isStillAsked } from './still-asked.server.ts'
 
@@ -10,28 +11,26 @@ type Order = typeof orders.$inferSelect
 
 /** Withdraws the open request of a held order, if there is one, and ends the payment that was opened for it. */
 export async function withdrawRequest(
-  { database, clock }: Pick<Settling, 'database' | 'clock'>,
+  shop: Pick<Settling, 'database' | 'clock'>,
   orderId: number,
 ): Promise<boolean> {
-  const [withdrawn] = await database
+  const [withdrawn] = await shop.database
     .update(paymentRequests)
     .set({ state: 'WITHDRAWN', change: null })
     .where(and(eq(paymentRequests.orderId, orderId), eq(paymentRequests.state, 'OPEN')))
     .returning()
   if (withdrawn?.paymentId)
-    await database
-      .insert(paymentTasks)
-      .values({
-        ...{ paymentId: withdrawn.paymentId, orderId, kind: 'CANCEL', reason: 'withdrawn' },
-        cause: `withdrawn ${withdrawn.requestId}`,
-        ...{ askedAt: clock(), nextTryAt: clock() },
-      })
-      .onConflictDoNothing()
+    await askTask(shop, {
+      ...{ paymentId: withdrawn.paymentId, orderId, kind: 'CANCEL', reason: 'withdrawn' },
+      cause: `withdrawn ${withdrawn.requestId}`,
+    })
   return withdrawn !== undefined
 }
 
-type Asked = Pick<typeof paymentRequests.$inferInsert, 'amount' | 'reason' | 'askedBy'> &
-  Pick<typeof paymentRequests.$inferInsert, 'agreedAt' | 'ofVersion' | 'change' | 'upTo' | 'lastsUntil'>
+type Asked = Pick<
+  typeof paymentRequests.$inferInsert,
+  'amount' | 'reason' | 'askedBy' | 'agreedAt' | 'ofVersion' | 'change' | 'upTo' | 'lastsUntil'
+>
 
 /**
  * Asks for an amount of a held order, in minor units, instead of an earlier request, and tells its customer, unless they have agreed

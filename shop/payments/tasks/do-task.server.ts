@@ -1,10 +1,10 @@
 import { and, eq, ne } from 'drizzle-orm'
-import { m } from '../messages/m.ts'
-import { type CardProvider, type Intent, ProviderAway, Refused } from './card-provider.ts'
-import { payments, paymentTasks } from './payments.tables.server.ts'
-import type { Desk } from './payments-desk.server.ts'
-import { providerNamed } from './providers/providers.server.ts'
-import { settlePayment } from './settle-payment.server.ts'
+import { m } from '../../messages/m.ts'
+import { type CardProvider, type Intent, ProviderAway, Refused } from '../card-provider.ts'
+import { payments, paymentTasks } from '../payments.tables.server.ts'
+import type { Desk } from '../payments-desk.server.ts'
+import { providerNamed } from '../providers/providers.server.ts'
+import { settlePayment } from '../settle-payment.server.ts'
 
 type Task = typeof paymentTasks.$inferSelect
 
