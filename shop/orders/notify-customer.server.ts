@@ -24,34 +24,28 @@ type Notice = {
 export const notifyCustomer = (shop: Pick<Shop, 'database' | 'outbox'>, notice: Notice): Promise<void> =>
   notifyCustomers(shop, [notice])
 
-/** Writes the messages to the customers of different orders, in as many statements as for one. */
+/** Writes messages to the customers of orders, in as many statements as for one: the mails while the numbers are read. */
 export async function notifyCustomers(
   { database, outbox }: Pick<Shop, 'database' | 'outbox'>,
   notices: readonly Notice[],
 ): Promise<void> {
-  const numbers = await readTextNumbers(database, notices)
-  const messages = notices.flatMap(
-    ({ template, orderId, custId, email, data, dedupeKey }): OutboxMessage[] => {
-      const { number, isOwn } = numbers.get(orderId) ?? {}
-      const [about, account] = [{ orderId, ...data }, isOwn ? { custId } : {}]
-      return [
-        ...messageTo({ channel: 'mail', template, recipient: email, data: about, dedupeKey }),
-        ...messageTo({
-          ...{ channel: 'sms', template, recipient: number },
-          ...{ data: { ...account, ...about }, dedupeKey: `${dedupeKey} sms` },
-        }),
-      ]
-    },
+  const mails = notices.flatMap(
+    ({ template, orderId, email: recipient, data, dedupeKey }): OutboxMessage[] =>
+      recipient ? [{ channel: 'mail', template, recipient, data: { orderId, ...data }, dedupeKey }] : [],
   )
-  if (messages.length) await outbox.add(...messages)
+  const [numbers] = await Promise.all([
+    readTextNumbers(database, notices),
+    mails.length && outbox.add(...mails),
+  ])
+  const texts = notices.flatMap(({ template, orderId, custId, data, dedupeKey }): OutboxMessage[] => {
+    const { number: recipient, isOwn } = numbers.get(orderId) ?? {}
+    const about = { orderId, ...(isOwn ? { custId } : {}), ...data }
+    return recipient
+      ? [{ channel: 'sms', template, recipient, data: about, dedupeKey: `${dedupeKey} sms` }]
+      : []
+  })
+  if (texts.length) await outbox.add(...texts)
 }
-
-/** Returns a message if it has a recipient. */
-const messageTo = ({
-  recipient,
-  ...message
-}: Omit<OutboxMessage, 'recipient'> & { recipient: string | null | undefined }): OutboxMessage[] =>
-  recipient ? [{ ...message, recipient }] : []
 
 type TextNumbers = Map<number, { number: string; isOwn: boolean }>
 

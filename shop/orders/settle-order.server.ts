@@ -168,13 +168,12 @@ type Notice = { template: string; data: Record<string, unknown>; dedupeKey: stri
 
 /** Writes a message to the customer of an order. */
 export const notify = (shop: Settling, order: Order, notice: Notice): Promise<void> =>
-  notifyEach(shop, [order], () => notice)
+  notifyEach(shop, [{ ...notice, order }])
 
-/** Writes a message to the customer of each order, in as many statements as for one. */
+/** Writes messages to the customers of orders, in as many statements as for one. */
 export async function notifyEach(
   shop: Settling,
-  held: readonly Order[],
-  noticeOf: (order: Order) => Notice,
+  notices: readonly (Notice & { order: Order })[],
 ): Promise<void> {
   const found = await shop.database
     .select({ contactId: contacts.contactId, email: contacts.email })
@@ -182,15 +181,15 @@ export async function notifyEach(
     .where(
       inArray(
         contacts.contactId,
-        held.map(({ contactId }) => contactId),
+        notices.map(({ order }) => order.contactId),
       ),
     )
   const emails = new Map(found.map(({ contactId, email }) => [contactId, email]))
   await notifyCustomers(
     shop,
-    held.map(order => {
-      const { orderId, custId, contactId } = order
-      return { ...noticeOf(order), orderId, custId, email: emails.get(contactId) || undefined }
-    }),
+    notices.map(({ order: { orderId, custId, contactId }, ...notice }) => ({
+      ...{ ...notice, orderId, custId },
+      email: emails.get(contactId) || undefined,
+    })),
   )
 }

@@ -6,10 +6,9 @@ import { branchesWith } from '../../lib/permissions.ts'
 import { toQuantity } from '../../lib/quantity.ts'
 import type { SignedInShop } from '../../lib/shop.server.ts'
 import { shownAmount } from '../order-lines.rules.ts'
-import { orderEvents } from '../orders.tables.server.ts'
 import { mostOf } from '../own/order-words.rules.ts'
-import { notifySwaps } from '../picking/notify-swap.server.ts'
-import { readSwap } from '../swaps/read-swap.server.ts'
+import { saySwapped } from '../picking/notify-swap.server.ts'
+import { readSwaps } from '../swaps/read-swap.server.ts'
 import { type EditOutcome, editOrder, type OrderEdit, previewOrderEdit } from './edit-order.contract.ts'
 import { farOff } from './far-off.server.ts'
 import { type Editable, type EditPlan, planEdit, readEditable, whyNot } from './plan-edit.server.ts'
@@ -41,26 +40,20 @@ export const answerEditOrder = handle(editOrder, async (edit, shop) => {
   const isAllSaid = swaps.length > 0 && others === 0 && !edit.discount && !note
   const short = await writeEdit(shop, plan, isAllSaid ? {} : { note })
   if (short.length) return refuse(editOrder, 'OUT_OF_STOCK', { lines: short })
-  if (swaps.length) {
-    const { orderId, orderStatus } = plan.order
-    await shop.database.insert(orderEvents).values({
-      ...{ orderId, kind: 'SWAPPED', orderStatus },
-      ...{ happenedBy: 'staff', custId: shop.caller.custId, happenedAt: shop.clock() },
-    })
-    await notifySwaps(shop, plan)
-  }
+  if (swaps.length) await saySwapped(shop, plan)
   return { ...outcomeOf(plan), version: plan.order.version + 1 }
 })
 
 /** Returns the lines whose customer must agree to their replacement first, by their wish. */
 async function toAsk({ database }: SignedInShop, { items }: Editable, { added }: Pick<OrderEdit, 'added'>) {
-  const asked: { productId: number; productName: string }[] = []
-  for (const { replaces, productId, agreed } of added) {
+  const swaps = added.flatMap(({ replaces, productId, agreed }) => {
     const item = items.find(({ orderItemId }) => orderItemId === replaces)
-    if (item && !agreed && (await readSwap(database, item, productId)) !== 'NOW')
-      asked.push({ productId: item.productId, productName: item.productName })
-  }
-  return asked
+    return item && !agreed ? [{ item, productId }] : []
+  })
+  const allowed = await readSwaps(database, swaps)
+  return swaps
+    .filter((_, index) => allowed[index] !== 'NOW')
+    .map(({ item: { productId, productName } }) => ({ productId, productName }))
 }
 
 /** Returns the result of a plan, in decimals of the order's currency. */

@@ -12,16 +12,15 @@ import { takeStep } from '../desk/take-step.server.ts'
 import { writeEdit } from '../desk/write-edit.server.ts'
 import { farMore } from '../order-lines.rules.ts'
 import { isPickedIn } from '../order-states.rules.ts'
-import { orderEvents } from '../orders.tables.server.ts'
 import { isToWeigh } from '../own/order-words.rules.ts'
 import { readSwap } from '../swaps/read-swap.server.ts'
 import { readPicking } from './find-picking.server.ts'
-import { notifySwaps } from './notify-swap.server.ts'
+import { saySwapped } from './notify-swap.server.ts'
 import { openPicked, pickItem } from './picking.contract.ts'
 import { claimOfOther, readLine } from './read-line.server.ts'
 
 export const answerPickItem = handle(pickItem, async (input, shop) => {
-  const { database, caller, clock } = shop
+  const { database, caller } = shop
   const branches = branchesWith(caller, 'picking')
   const { orderItemId, itemStatus, packedQuantity, finalWeight, instead, agreed } = input
   if ((itemStatus === 'SUBSTITUTED') !== (instead !== undefined))
@@ -58,13 +57,7 @@ export const answerPickItem = handle(pickItem, async (input, shop) => {
   const short = await writeEdit(shop, plan, { weighed })
   if (weighed) await noteMissing(shop, short)
   else if (short.length) return refuse(pickItem, 'OUT_OF_STOCK', { lines: short })
-  if (instead) {
-    await database.insert(orderEvents).values({
-      ...{ orderId, kind: 'SWAPPED', orderStatus },
-      ...{ happenedBy: 'staff', custId: caller.custId, happenedAt: clock() },
-    })
-    await notifySwaps(shop, plan)
-  }
+  if (instead) await saySwapped(shop, plan)
   return readPicking(shop, orderId)
 })
 

@@ -12,11 +12,15 @@ export async function sayLeft(
   if (taken.length === 0) return
   await sayOfOrders(
     shop,
-    taken.map(({ orderId, orderStatus }) => ({
-      ...({ orderId, kind: 'LEFT', orderStatus, reason: null, custId, at } as const),
+    taken.map(
+      ({ orderId, orderStatus }) =>
+        ({ orderId, kind: 'LEFT', orderStatus, reason: null, custId, at }) as const,
+    ),
+  )
+  await notifyEach(
+    shop,
+    taken.map(order => ({
+      ...{ order, template: 'order-left', data: {}, dedupeKey: `order-left ${runId} ${order.orderId}` },
     })),
   )
-  await notifyEach(shop, taken, ({ orderId }) => ({
-    ...{ template: 'order-left', data: {}, dedupeKey: `order-left ${runId} ${orderId}` },
-  }))
 }

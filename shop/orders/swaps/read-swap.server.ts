@@ -3,10 +3,24 @@ import { readContents } from '../../catalogue/contents.server.ts'
 import type { EditableItem } from '../desk/changed-item.server.ts'
 import { type Swap, swapOf } from './substitute.rules.ts'
 
-/** Returns how a product may replace a line of an order, by the shopper's wish. */
-export async function readSwap(database: Database, item: EditableItem, productId: number): Promise<Swap> {
-  const known = await readContents(database, [item.productId, productId])
+/** Returns how each product may replace its line of an order, by the shopper's wish. Without lines it sends no statement. */
+export async function readSwaps(
+  database: Database,
+  swaps: readonly { item: EditableItem; productId: number }[],
+): Promise<Swap[]> {
+  const known = await readContents(
+    database,
+    swaps.flatMap(({ item, productId }) => [item.productId, productId]),
+  )
   const categoryOf = (id: number) => known.get(id)?.categoryId ?? 0
-  const product = { productId, categoryId: categoryOf(productId) }
-  return swapOf({ ...item, categoryId: categoryOf(item.productId) }, product)
+  return swaps.map(({ item, productId }) =>
+    swapOf(
+      { ...item, categoryId: categoryOf(item.productId) },
+      { productId, categoryId: categoryOf(productId) },
+    ),
+  )
 }
+
+/** Returns how a product may replace a line of an order, by the shopper's wish. */
+export const readSwap = async (database: Database, item: EditableItem, productId: number) =>
+  (await readSwaps(database, [{ item, productId }]))[0]
