@@ -27,9 +27,10 @@ export async function catalogues(): Promise<Figure[]> {
       url.pathname = `/${name}`
       urls.push(url.href)
       const there = await askOnce(server.url, `select 1 from pg_database where datname = '${name}'`)
-      if (there.length) continue
-      await askOnce(server.url, `create database ${name}`)
+      if (!there.length) await askOnce(server.url, `create database ${name}`)
+      // One from before has the tables of that time.
       await migrate(url.href)
+      if (there.length) continue
       await seed(url.href)
       const began = performance.now()
       await makeCatalogue(url.href, size)
