@@ -1,7 +1,7 @@
 import { type Browser, type Locator, type Page, test } from '@playwright/test'
 import { inDatabase } from './account-screens.ts'
 import { call, registered } from './registered.ts'
-import { lineOf, productAt } from './shopper.ts'
+import { lineOf, open, productAt } from './shopper.ts'
 
 /** Signs in someone with this role; `ask` queries the database of their shop. */
 export async function signInAs(page: Page, role: string, ask = inDatabase): Promise<void> {
@@ -33,6 +33,26 @@ export async function guestOrders(page: Page, place: number, firstName = 'Zainab
   await guest.close()
   return { orderNum: orders.orderNum, name, productId, quantity }
 }
+
+/** Signs in a picker, and places an order of a guest that is to be picked. */
+export async function orderToPick(page: Page, place: number): Promise<GuestOrder> {
+  await signInAs(page, 'picker')
+  await open(page, '/admin')
+  const order = await guestOrders(page, place)
+  await inDatabase(`update orders set order_status = 'PRINTED' where order_num = '${order.orderNum}'`)
+  return order
+}
+
+/** Adds jars to an order of one product: a line for each name, which costs nothing. */
+export const addJars = (orderNum: string, names: readonly string[]) =>
+  inDatabase(
+    `insert into order_items (order_id, position, product_id, product_name, sku, dept_name, wanted_steps, quantity_step,
+       measuring_unit, unit_price, sale_price, charged_price, line_price, line_tax, updated_by)
+     select order_id, 100 + n, product_id, jar, sku, 'Groceries', 1, 1000, 'piece', 0, 0, 0, 0, 0, 'customer'
+     from order_items join orders using (order_id),
+       unnest(array[${names.map(name => `'${name}'`).join()}]) with ordinality jars (jar, n)
+     where order_num = '${orderNum}'`,
+  )
 
 /** The row of this order on the board. */
 export const rowOf = (page: Page, orderNum: string): Locator =>

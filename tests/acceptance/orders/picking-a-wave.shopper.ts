@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { inDatabase } from '../account-screens.ts'
 import { violationsOf } from '../axe.ts'
 import { expect, open, test } from '../shopper.ts'
-import { guestOrders, signInAs } from '../staff-orders.ts'
+import { addJars, guestOrders, orderToPick, signInAs } from '../staff-orders.ts'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name })
 
@@ -11,16 +11,8 @@ test('an order is taken by the picker who opens it, until they leave it or anoth
   browser,
   allow,
 }) => {
-  await signInAs(page, 'picker')
-  await open(page, '/admin')
-  const { orderNum, name } = await guestOrders(page, 21)
-  await inDatabase(`update orders set order_status = 'PRINTED' where order_num = '${orderNum}'`)
-  await inDatabase(
-    `insert into order_items (order_id, position, product_id, product_name, sku, dept_name, wanted_steps, quantity_step,
-       measuring_unit, unit_price, sale_price, charged_price, line_price, line_tax, updated_by)
-     select order_id, 100, product_id, 'Jar of olives', sku, 'Groceries', 1, 1000, 'piece', 0, 0, 0, 0, 0, 'customer'
-     from order_items join orders using (order_id) where order_num = '${orderNum}' limit 1`,
-  )
+  const { orderNum, name } = await orderToPick(page, 21)
+  await addJars(orderNum, ['Jar of olives'])
   const taken = page.waitForResponse('**/api/picking/claim')
   await open(page, `/admin/picking/${orderNum}`)
   await taken

@@ -2,25 +2,16 @@ import type { Page } from '@playwright/test'
 import { inDatabase } from '../account-screens.ts'
 import { violationsOf } from '../axe.ts'
 import { expect, open, test } from '../shopper.ts'
-import { guestOrders, signInAs } from '../staff-orders.ts'
+import { addJars, orderToPick, signInAs } from '../staff-orders.ts'
 
 test('a picker goes on without a connection: what nobody else changed is saved later, the rest is asked', async ({
   page,
   browser,
   allow,
 }) => {
-  await signInAs(page, 'picker')
-  await open(page, '/admin')
-  const { orderNum, name } = await guestOrders(page, 30)
-  await inDatabase(`update orders set order_status = 'PRINTED' where order_num = '${orderNum}'`)
-  await inDatabase(
-    `insert into order_items (order_id, position, product_id, product_name, sku, dept_name, wanted_steps, quantity_step,
-       measuring_unit, unit_price, sale_price, charged_price, line_price, line_tax, updated_by)
-     select order_id, 100 + n, product_id, 'Jar ' || lpad(n::text, 2, '0'), sku, 'Groceries', 1, 1000,
-       'piece', 0, 0, 0, 0, 0, 'customer'
-     from order_items join orders using (order_id), generate_series(1, 20) n
-     where order_num = '${orderNum}' and product_name = '${name}'`,
-  )
+  const { orderNum } = await orderToPick(page, 30)
+  const names = Array.from({ length: 20 }, (_, at) => `Jar ${String(at + 1).padStart(2, '0')}`)
+  await addJars(orderNum, names)
   const claims = async () =>
     (
       await inDatabase(
@@ -30,7 +21,7 @@ test('a picker goes on without a connection: what nobody else changed is saved l
     )[0]?.count
   await open(page, `/admin/picking/${orderNum}`)
   const jar = (on: Page, at: number) =>
-    on.getByRole('button', { name: new RegExp(`^1 piece Jar ${String(at).padStart(2, '0')}$`) })
+    on.getByRole('button', { name: new RegExp(`^1 piece ${names[at - 1]}$`) })
   await expect(jar(page, 20)).toBeVisible()
   await expect.poll(claims).toBe(21)
 
@@ -86,10 +77,7 @@ test('the taps of a picker without a connection are never sent by the next perso
   page,
   allow,
 }) => {
-  await signInAs(page, 'picker')
-  await open(page, '/admin')
-  const { orderNum, name } = await guestOrders(page, 31)
-  await inDatabase(`update orders set order_status = 'PRINTED' where order_num = '${orderNum}'`)
+  const { orderNum, name } = await orderToPick(page, 31)
   await open(page, `/admin/picking/${orderNum}`)
   const isGone = page.getByRole('button', { name: `${name} is not available` })
   await expect(isGone).toBeVisible()

@@ -2,7 +2,7 @@ import { inDatabase } from '../account-screens.ts'
 import { violationsOf } from '../axe.ts'
 import { call } from '../registered.ts'
 import { expect, open, test } from '../shopper.ts'
-import { guestOrders, signInAs } from '../staff-orders.ts'
+import { guestOrders, orderToPick, signInAs } from '../staff-orders.ts'
 
 test('a picker ticks the items, weighs them, and hands the order on', async ({ page }) => {
   await signInAs(page, 'picker')
@@ -34,10 +34,7 @@ test('a picker ticks the items, weighs them, and hands the order on', async ({ p
 test('a picker scans the label of a scale: the line is in the basket and has its weight', async ({
   page,
 }) => {
-  await signInAs(page, 'picker')
-  await open(page, '/admin')
-  const { orderNum, name, productId, quantity } = await guestOrders(page, 10)
-  await inDatabase(`update orders set order_status = 'PRINTED' where order_num = '${orderNum}'`)
+  const { orderNum, name, productId, quantity } = await orderToPick(page, 10)
   const code = { code: '02177123000007', quantity: 1000 }
   await inDatabase(`update products set codes = '${JSON.stringify([code])}' where product_id = ${productId}`)
   await inDatabase(
@@ -73,10 +70,7 @@ function labelOf(prefix: string, item: string, pounds: number): string {
 }
 
 test('an answer that is older than a tap does not take the tap back', async ({ page }) => {
-  await signInAs(page, 'picker')
-  await open(page, '/admin')
-  const { orderNum, name } = await guestOrders(page, 10)
-  await inDatabase(`update orders set order_status = 'PRINTED' where order_num = '${orderNum}'`)
+  const { orderNum, name } = await orderToPick(page, 10)
   // The line is theirs already, so that opening the order changes nothing.
   const { custId } = await call<{ custId: number }>(page, 'GET', '/session')
   await inDatabase(
@@ -112,10 +106,7 @@ test('an answer that is older than a tap does not take the tap back', async ({ p
 })
 
 test('a picker who finds 3 of 5 says so with the thumb: the line costs and holds 3', async ({ page }) => {
-  await signInAs(page, 'picker')
-  await open(page, '/admin')
-  const { orderNum, name } = await guestOrders(page, 19)
-  await inDatabase(`update orders set order_status = 'PRINTED' where order_num = '${orderNum}'`)
+  const { orderNum, name } = await orderToPick(page, 19)
   await inDatabase(
     `update order_items set wanted_steps = 5, quantity_step = 1000, weighed = false, measuring_unit = 'piece', priced_unit = 'piece'
      where order_id = (select order_id from orders where order_num = '${orderNum}')`,
@@ -154,10 +145,7 @@ test('a picker sees no board and takes no orders', async ({ page }) => {
 test('a customer sees on the order page what was picked instead of what, and the difference in price', async ({
   page,
 }) => {
-  await signInAs(page, 'picker')
-  await open(page, '/admin')
-  const { orderNum, name } = await guestOrders(page, 14)
-  await inDatabase(`update orders set order_status = 'PRINTED' where order_num = '${orderNum}'`)
+  const { orderNum, name } = await orderToPick(page, 14)
   await open(page, `/admin/picking/${orderNum}`)
   await page.getByRole('button', { name: `Replace ${name}` }).click()
   await page.getByRole('button', { name: 'Another product' }).click()
