@@ -1,4 +1,3 @@
-import { dayAt } from '../../lib/dates/dates.ts'
 import { m } from '../../messages/m.ts'
 import type { Distribution } from '../../qurbani/animals.rules.ts'
 import type { Leaving, Stage, wayOf } from './slaughter-queue.rules.ts'
@@ -44,9 +43,6 @@ export const dateWords = (date: string) =>
     month: 'short',
     timeZone: 'UTC',
   }).format(new Date(`${date}T12:00:00Z`))
-
-/** The date in the shop's time zone now, such as `2027-05-16`. */
-export const todayAt = (timeZone: string | undefined) => dayAt(new Date(), timeZone)
 
 /** The use of the meat of a share, in the words of staff. */
 export const meatName: Record<Distribution, () => string> = {

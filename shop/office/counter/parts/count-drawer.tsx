@@ -8,6 +8,7 @@ import { useForm } from '../../../ui/forms/use-form.ts'
 import { useCurrency } from '../../../ui/money.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { DialogForm } from '../../forms/parts/dialog-form.tsx'
+import { WhyField } from '../../kit/parts/why-field.tsx'
 import { firstAmount } from '../../kit/payment-amount.rules.ts'
 
 type Props = {
@@ -82,13 +83,7 @@ export function CountDrawer({ drawer, onClose, onDone, onLate }: Props) {
       <Field wide label={m.office_orders_drawer_float()} {...amount('float')} />
       <Field wide label={m.office_orders_drawer_counted()} {...amount('counted')} />
       <Field wide label={m.office_orders_drawer_kept()} {...amount('kept')} />
-      <Field
-        wide
-        label={m.office_runs_why()}
-        hint={m.office_runs_why_hint()}
-        maxLength={200}
-        {...form.text('reason')}
-      />
+      <WhyField {...form.text('reason')} />
     </DialogForm>
   )
 }

@@ -8,6 +8,7 @@ import { useForm } from '../../../ui/forms/use-form.ts'
 import { useCurrency } from '../../../ui/money.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { DialogForm } from '../../forms/parts/dialog-form.tsx'
+import { WhyField } from '../../kit/parts/why-field.tsx'
 import { firstAmount } from '../../kit/payment-amount.rules.ts'
 
 type Props = { run: OfficeRun; onClose: () => void; onDone: () => void }
@@ -50,13 +51,7 @@ export function SettleRun({ run: { runId, runName, expected }, onClose, onDone }
         autoComplete="off"
         {...form.text('counted')}
       />
-      <Field
-        wide
-        label={m.office_runs_why()}
-        hint={m.office_runs_why_hint()}
-        maxLength={200}
-        {...form.text('reason')}
-      />
+      <WhyField {...form.text('reason')} />
     </DialogForm>
   )
 }

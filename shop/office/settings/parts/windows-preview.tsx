@@ -4,8 +4,8 @@ import { showWeekday } from '../../../slots/slot-words.ts'
 import type { SlotDay } from '../../../slots/slots.contract.ts'
 import { useShop } from '../../../ui/router.ts'
 import { PlainList } from '../../forms/parts/plain-list.tsx'
-import { todayAt } from '../../kit/slaughter-words.ts'
 import { type SlotWay, slotWays } from '../../kit/slot-ways.ts'
+import { todayAt } from '../../kit/today.ts'
 import { PreviewedWindows } from './previewed-windows.tsx'
 
 type Props = { offered: readonly { way: SlotWay; days: readonly SlotDay[] }[] }
