@@ -54,7 +54,7 @@ const isTest = (file: string) => /\.test\.tsx?$/.test(file) || file.startsWith('
 const isShown = (file: string) => /^shop\/.*\/(screens|parts)\/|^shop\/ui\/|\/use-[^/]+\.tsx?$/.test(file)
 
 /** The joins in `allowedReads`. Lower the number with each one that goes; it never rises. */
-const MOST_JOINS = 93
+const MOST_JOINS = 92
 
 /** A rule as a sentence: the rule, its reason, and the files that break it. */
 function rule(sentence: string, because: string, offenders: () => string[]) {

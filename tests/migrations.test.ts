@@ -31,6 +31,7 @@ const written: Record<string, string> = {
   '0019_standing_orders.sql': 'e64797d8d4a46e38',
   '0020_paid_changes.sql': '5790a4f88280de02',
   '0021_cash_counts.sql': '4bcf14583739dd42',
+  '0022_picked_by.sql': '8f0083d807ed9d02',
 }
 
 test('no migration is changed once it is written', () => {

@@ -204,6 +204,9 @@ export const orderItems = pgTable(
     substituteProductId: integer(),
     replacedByItemId: bigint({ mode: 'number' }).references((): AnyPgColumn => orderItems.orderItemId),
     itemStatus: text().notNull().default('NEW'),
+    /** The staff member who picked it or found that it is not there, and when; null while it is to be picked. */
+    pickedBy: integer().references(() => customers.custId),
+    pickedAt: moment(),
     /** The reason why it was refused at the door, so that its goods are not for sale again; null if it was not. */
     refusal: text(),
     updatedBy: text().notNull(),
@@ -224,6 +227,7 @@ export const orderItems = pgTable(
       sql`${table.substitution} in ('BEST MATCH', 'SPECIFIC', 'ASK', 'NONE')
         and (${table.substitution} = 'SPECIFIC') = (${table.substituteProductId} is not null)`,
     ),
+    check('order_items_picked', sql`(${table.pickedBy} is null) = (${table.pickedAt} is null)`),
     index().on(table.productId),
   ],
 )

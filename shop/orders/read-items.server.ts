@@ -2,9 +2,10 @@ import { asc, desc, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { firstPictureOf } from '../catalogue/first-picture.server.ts'
 import { nameOfProduct } from '../catalogue/name-of-product.server.ts'
+import { firstNameOf } from '../customers/first-name-of.server.ts'
 import { orderItems } from './orders.tables.server.ts'
 
-/** Reads the lines of orders, latest order first, each with the first picture of its product and the name of the one that may replace it. Without orders it sends no statement. */
+/** Reads the lines of orders, latest order first, each with the first picture of its product, the name of the one that may replace it, and of its picker. Without orders it sends no statement. */
 export async function readItems(database: Database, orderIds: readonly number[]) {
   if (orderIds.length === 0) return []
   return database
@@ -12,6 +13,7 @@ export async function readItems(database: Database, orderIds: readonly number[])
       ...getTableColumns(orderItems),
       hash: firstPictureOf(sql`order_items.product_id`),
       substituteName: nameOfProduct(orderItems.substituteProductId),
+      pickerName: firstNameOf(orderItems.pickedBy),
     })
     .from(orderItems)
     .where(inArray(orderItems.orderId, orderIds as number[]))

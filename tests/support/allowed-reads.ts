@@ -41,7 +41,7 @@ export const allowedReads: Record<string, { tables: string; because: string }> =
     because: 'a payment locks and reads its order in one statement',
   },
   qurbani: {
-    tables: 'availabilities contacts customers orders outbox payment_entries',
+    tables: 'availabilities contacts orders outbox payment_entries',
     because: 'a share is paid for by an order, and its lists filter by that',
   },
   reviews: {

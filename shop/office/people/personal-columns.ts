@@ -160,7 +160,7 @@ export const personalTables = {
     ),
     ...all('stays', 'replaced_by_item_id'),
     ...all('gone', 'notes', 'refusal'),
-    ...all('shop', 'updated_by'),
+    ...all('shop', 'updated_by', 'picked_by', 'picked_at'),
   },
   run_stops: {
     ...all('stays', 'stop_id', 'order_id', 'state', 'arrived_at', 'ended_at'),

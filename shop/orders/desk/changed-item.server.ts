@@ -92,6 +92,8 @@ export function changedItem(
           ? null
           : item.finalWeight,
     itemStatus,
+    // It is to be picked again.
+    ...(itemStatus === 'NEW' ? { pickedBy: null, pickedAt: null } : {}),
     refusal: isLeftOut(itemStatus) ? (change.refusal ?? item.refusal) : null,
     notes: change.notes?.trim() ?? item.notes,
     // A line that is available after all was not replaced.

@@ -34,10 +34,10 @@ export function showStaffHeader(
 
 /** Turns a line into what staff see, in decimals of the order's currency. */
 export function showStaffItem(
-  item: EditableItem & { hash: string | null; substituteName: string | null },
+  item: EditableItem & { hash: string | null; substituteName: string | null; pickerName: string | null },
   exponent: number,
 ): StaffItem {
-  const { quantityStep, packedSteps, estimatedWeight, finalWeight } = item
+  const { quantityStep, packedSteps, estimatedWeight, finalWeight, pickedAt, pickerName } = item
   const priced = pricedLine(item)
   return {
     ...item,
@@ -53,6 +53,7 @@ export function showStaffItem(
     lineTotal: toDecimal(item.linePrice, exponent),
     orderedTotal: toDecimal(orderedPrice(item), exponent),
     flat: toDecimal(priced.flat ?? 0, exponent),
+    picked: pickedAt && { at: pickedAt.toISOString(), by: pickerName || null },
     capped: linePrice({ ...priced, cap: null }) > linePrice(priced),
   }
 }

@@ -88,6 +88,8 @@ export const staffItem = z
     itemStatus: z.string(),
     /** The line that replaced it. */
     replacedByItemId: z.int().nullable(),
+    /** The moment at which it was picked or not found, and by whom: null if the account is erased. Null while it is to be picked. */
+    picked: z.object({ at: z.string(), by: z.string().nullable() }).nullable(),
     /** Counts the changes of the line. */
     version: z.int(),
   })

@@ -30,6 +30,7 @@ export const exampleStaffItem: StaffItem = {
   prepMinutes: 0,
   itemStatus: 'NEW',
   replacedByItemId: null,
+  picked: null,
   version: 1,
 }
 

@@ -128,6 +128,8 @@ const changes = [
   'packedSteps',
   'finalWeight',
   'itemStatus',
+  'pickedBy',
+  'pickedAt',
   'refusal',
   'replacedByItemId',
   'linePrice',

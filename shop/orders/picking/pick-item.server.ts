@@ -20,7 +20,7 @@ import { openPicked, pickItem } from './picking.contract.ts'
 import { claimOfOther, readLine } from './read-line.server.ts'
 
 export const answerPickItem = handle(pickItem, async (input, shop) => {
-  const { database, caller } = shop
+  const { database, caller, clock } = shop
   const branches = branchesWith(caller, 'picking')
   const { orderItemId, itemStatus, packedQuantity, finalWeight, instead, agreed } = input
   if ((itemStatus === 'SUBSTITUTED') !== (instead !== undefined))
@@ -46,6 +46,9 @@ export const answerPickItem = handle(pickItem, async (input, shop) => {
       ? refuse(pickItem, 'NOT_SOLD', undefined)
       : refuse(pickItem, 'BAD_INPUT', undefined, plan.fields)
   const picked = plan.remaining.find(({ after }) => after.orderItemId === orderItemId)?.after
+  // The first one: who packs it, or weighs it again, has not picked it.
+  if (picked && itemStatus !== 'NEW' && item.pickedBy === null)
+    Object.assign(picked, { pickedBy: caller.custId, pickedAt: clock() })
   const tooMuch = picked && farMore(picked)
   // Checks only the new amount: one that another person allowed stays.
   if (tooMuch && typeof input[tooMuch] === 'number')

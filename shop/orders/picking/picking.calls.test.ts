@@ -62,6 +62,35 @@ test('each line is picked, weighed items cost their weight, and then the order i
   expect((await handOn(orderId)).body).toMatchObject({ type: '/problems/no-such-step', orderStatus: 'OPEN' })
 })
 
+test('staff see who picked a line, or did not find it: never who packs it, and nobody once it is to be picked again', async () => {
+  const { orderNum, orderItems } = await printed()
+  const packer = await signUp(shop, 'picker')
+  const pickers = async () =>
+    (
+      await shop.pool.query(
+        `select picked_by, picked_at is not null as timed from order_items join orders using (order_id)
+         where order_num = $1 order by order_items.position`,
+        [orderNum],
+      )
+    ).rows.map(({ picked_by: by, timed }) => (timed ? by : null))
+  expect(await pickers()).toEqual([null, null])
+  await pick(orderItems[0], { itemStatus: 'PICKED', finalWeight: 1.37 })
+  await pick(orderItems[1], { itemStatus: 'UNAVAILABLE' })
+  expect(await pickers()).toEqual([picker.custId, picker.custId])
+  const { body } = await shop.get(`/orders/findForStaff/${orderNum}`, staff.bearer)
+  expect(body.orderItems[0].picked).toEqual({
+    by: expect.stringMatching(/./),
+    at: expect.stringContaining('T'),
+  })
+
+  const { orderItemId } = orderItems[0]
+  const change = { orderItemId, seen: 'PICKED', itemStatus: 'PACKED' }
+  expect((await shop.post('/orders/pickItem', change, packer.bearer)).status).toBe(200)
+  expect(await pickers()).toEqual([picker.custId, picker.custId])
+  expect((await pick(orderItems[0], { seen: 'PACKED', itemStatus: 'NEW' })).status).toBe(200)
+  expect(await pickers()).toEqual([null, picker.custId])
+})
+
 test('a picker cannot pack far more than was ordered; staff who may change orders can', async () => {
   const { orderNum, orderItems } = await printed()
   const [weighed, packed] = orderItems

@@ -51,6 +51,7 @@ const item = staffItem
     lineCap: true,
     flat: true,
     capped: true,
+    picked: true,
   })
   .extend({
     /** The product that its customer is asked about, and until when they may answer. */
@@ -67,6 +68,7 @@ const {
   lineCap: _cap,
   flat: _flat,
   capped: _capped,
+  picked: _picked,
   ...exampleStaff
 } = exampleStaffItem
 const exampleItem = { ...exampleStaff, offer: null, claim: null }

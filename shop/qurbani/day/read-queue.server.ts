@@ -1,14 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
+import { firstNameOf } from '../../customers/first-name-of.server.ts'
 import { pictureAddress } from '../../media/picture-address.ts'
 import { readSettings } from '../../settings/read-settings.server.ts'
 import { joinSlot } from '../../slots/share-slots.server.ts'
 import { bookingDue, isoMoment, shareState, wallTime } from '../share-facts.server.ts'
 import type { QueueAnimal, QueueShare } from './slaughter-day.contract.ts'
-
-/** The first name of an account. */
-const nameOf = (custId: SQL) =>
-  sql`(select p.first_name from customers c join contacts p on p.contact_id = c.contact_id where c.cust_id = ${custId})`
 
 /** Reads shares as staff see them on the day: `which` of shares `s`, ordered by animal and sequence. */
 export async function readQueueShares(
@@ -22,7 +19,7 @@ export async function readQueueShares(
         'startsAt', ${wallTime(sql`w.starts_at`, timeZone)}, 'endsAt', ${wallTime(sql`w.ends_at`, timeZone)}) end as window,
       s.skin, s.offal, ${shareState} as state, s.packed_weight / 1000.0::float8 as weight,
       ${isoMoment(sql`s.packed_at`)} as "packedAt", ${isoMoment(sql`s.collected_at`)} as "collectedAt",
-      ${nameOf(sql`s.collected_by`)} as "collectedBy", ${bookingDue} > 0 as due
+      ${firstNameOf(sql`s.collected_by`)} as "collectedBy", ${bookingDue} > 0 as due
     from qurbani_shares s join qurbani_bookings b using (booking_id) join orders o on o.order_id = b.order_id
       join qurbani_animals a on a.animal_id = s.animal_id ${joinSlot(sql`w`, sql`s.window_id`)}
     where ${which} order by s.animal_id, s.sequence`)
@@ -33,7 +30,7 @@ export async function readQueueShares(
 export async function readQueue(database: Database, which: SQL): Promise<QueueAnimal[]> {
   const { rows } = await database.execute<Omit<QueueAnimal, 'shares'>>(sql`
     select a.animal_id as "animalId", a.tag, a.kind, a.state, a.weight / 1000.0::float8 as weight, a.note, a.picture,
-      ${isoMoment(sql`a.done_at`)} as "doneAt", ${nameOf(sql`a.done_by`)} as "doneBy", a.shares as places,
+      ${isoMoment(sql`a.done_at`)} as "doneAt", ${firstNameOf(sql`a.done_by`)} as "doneBy", a.shares as places,
       exists (select from qurbani_offers f where f.animal_id = a.animal_id) as named
     from qurbani_animals a where ${which}`)
   const ids = rows.map(({ animalId }) => animalId)

@@ -1,3 +1,4 @@
+import { showMoment } from '../../../lib/dates/moments.ts'
 import { m } from '../../../messages/m.ts'
 import type { StaffItem, StaffOrder } from '../../../orders/desk/staff-order.fields.ts'
 import { isLeftOut } from '../../../orders/order-lines.rules.ts'
@@ -5,6 +6,7 @@ import { itemStatusWord, mostOf } from '../../../orders/own/order-words.rules.ts
 import { OrderSums, sumsOf } from '../../../orders/own/parts/order-sums.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { Picture } from '../../../ui/picture.tsx'
+import { useShop } from '../../../ui/router.ts'
 import { amountCame } from '../as-invoice.ts'
 import { LinePrice } from './line-price.tsx'
 
@@ -32,6 +34,7 @@ export function OrderLines({ order: { orders, orderItems } }: { order: StaffOrde
                     <ItemBadge item={item} items={orderItems} />
                   </p>
                 )}
+                {item.picked && <PickedBy {...item.picked} isLeft={isLeftOut(item.itemStatus)} />}
               </div>
               <div className="sm:text-end">
                 <p className="font-medium">
@@ -74,6 +77,15 @@ export function LineNotes({
       </p>
     </>
   )
+}
+
+/** Says who picked a line, or found that it is not there, and when. */
+function PickedBy({ at, by, isLeft }: { at: string; by: string | null; isLeft: boolean }) {
+  const time = showMoment(at, useShop()?.settings.timeZone)
+  const [named, unnamed] = isLeft
+    ? [m.office_orders_looked_by, m.office_orders_looked_at]
+    : [m.office_orders_picked_by, m.office_orders_picked_at]
+  return <p className="mt-1 text-sm text-muted">{by ? named({ name: by, time }) : unnamed({ time })}</p>
 }
 
 function ItemBadge({ item, items }: { item: StaffItem; items: readonly StaffItem[] }) {
