@@ -50,6 +50,12 @@ const offerIn = (orderNum: string) => `
   select order_id, order_item_id, 103, 2, 1000, 89000, 98000, now() + interval '1 hour'
   from order_items join orders using (order_id) where order_num = '${orderNum}' and order_items.position = 0`
 
+/** Picks all lines of an order but its second one, which is not there. */
+const picked = (orderNum: string) => `
+  update order_items set item_status = case when position = 1 then 'UNAVAILABLE' else 'PICKED' end, picked_at = now(),
+    picked_by = (select min(cust_id) from staff_roles), final_weight = case when weighed and position > 1 then 300 end
+  where order_id = (select order_id from orders where order_num = '${orderNum}')`
+
 /** The screens on which staff change the money, the end and the details of an order, and what its customer sees of it. */
 export function orderScreens({ asManager, placePrinted }: How) {
   const numbers = new Map<string, Promise<string>>()
@@ -80,6 +86,7 @@ export function orderScreens({ asManager, placePrinted }: How) {
         await page.getByRole('button', { name: 'Mark cash as received' }).click()
       },
     },
+    { name: 'order-picked', open: onOwn(picked, page => page.getByText(/^Looked for by /)) },
     { name: 'order-with-cash', open: onOwn(cashOf, button('Pay cash back')) },
     {
       name: 'order-pay-back',

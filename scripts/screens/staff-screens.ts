@@ -14,6 +14,7 @@ import { packingScreens } from './packing-screens.ts'
 import { partnerScreens } from './partner-screens.ts'
 import { peopleScreens } from './people-screens.ts'
 import { phoneScreens } from './phone-screens.ts'
+import { pickedScreens } from './picked-screens.ts'
 import { printScreens } from './print-screens.ts'
 import { qurbaniStaffScreens } from './qurbani-staff-screens.ts'
 import { runScreens } from './run-screens.ts'
@@ -199,6 +200,7 @@ export const staffScreens = [
   ...windowsScreens({ asManager, placePrinted }),
   ...ordersBranchesScreens({ asManager, onOrder }),
   ...printScreens({ onOrder }),
+  ...pickedScreens({ onOrder }),
   {
     name: 'picking',
     open: onOrder(
