@@ -103,7 +103,7 @@ test('items of an order are changed: the new total shows before it is saved, and
   const other = await page.getByRole('option').first().locator('.font-medium').textContent()
   await page.keyboard.press('Enter')
   await page.getByLabel(`Amount of ${other}`).fill('3')
-  await expect(page.getByText(`If ${name} runs out: or ask`)).toBeVisible()
+  await expect(page.getByText(`${name}: if it runs out, ask`)).toBeVisible()
   await page.getByRole('button', { name: 'Save the order' }).click()
   await expect(page.getByText('The customer must agree to this replacement first.')).toBeVisible()
   await page.getByLabel('They agreed on the phone').check()
