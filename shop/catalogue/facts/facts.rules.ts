@@ -1,0 +1,111 @@
+/**
+ * The allergens that a shop must name: the 14 of the EU (Regulation 1169/2011, annex II), and wheat, which the US name on its own
+ * (FALCPA and the FASTER Act).
+ */
+export const allergens = [
+  'GLUTEN',
+  'WHEAT',
+  'CRUSTACEANS',
+  'EGGS',
+  'FISH',
+  'PEANUTS',
+  'SOYBEANS',
+  'MILK',
+  'NUTS',
+  'CELERY',
+  'MUSTARD',
+  'SESAME',
+  'SULPHITES',
+  'LUPIN',
+  'MOLLUSCS',
+] as const
+export type Allergen = (typeof allergens)[number]
+
+/** The laws by which a product names its allergens, with those that each of them knows. */
+export const regimes = {
+  EU: allergens.filter(one => one !== 'WHEAT'),
+  US: allergens.filter(
+    one => !['GLUTEN', 'CELERY', 'MUSTARD', 'SULPHITES', 'LUPIN', 'MOLLUSCS'].includes(one),
+  ),
+} as const satisfies Record<string, readonly Allergen[]>
+export type Regime = keyof typeof regimes
+
+/** The diets that a product can be declared to suit. */
+export const diets = ['VEGAN', 'VEGETARIAN', 'HALAL', 'KOSHER', 'GLUTEN_FREE', 'LACTOSE_FREE'] as const
+export type Diet = (typeof diets)[number]
+
+/** The facts of a product that decide who can eat it. Nothing follows from the lists of one that is not declared. */
+export type Facts = {
+  state: 'UNKNOWN' | 'DECLARED'
+  contains: readonly Allergen[]
+  mayContain: readonly Allergen[]
+  diets: readonly Diet[]
+}
+
+/** The facts of a product of which nobody has declared anything. */
+export const unknownFacts: Facts = { state: 'UNKNOWN', contains: [], mayContain: [], diets: [] }
+
+/** The things that each of these is, too: who names wheat has named gluten, and a vegan product is vegetarian. */
+const impliedAllergens: Partial<Record<Allergen, Allergen>> = { WHEAT: 'GLUTEN' }
+const impliedDiets: Partial<Record<Diet, Diet>> = { VEGAN: 'VEGETARIAN' }
+
+function withImplied<Name extends string>(
+  names: readonly Name[],
+  implied: Partial<Record<Name, Name>>,
+): Set<Name> {
+  const all = new Set(names)
+  for (const name of names) {
+    const other = implied[name]
+    if (other) all.add(other)
+  }
+  return all
+}
+
+/** Returns every allergen that a product contains or may contain. */
+const allergensOf = ({ contains, mayContain }: Facts): Set<Allergen> =>
+  withImplied([...contains, ...mayContain], impliedAllergens)
+
+/** Returns every diet that a product suits. */
+const dietsOf = ({ diets: declared }: Facts): Set<Diet> => withImplied(declared, impliedDiets)
+
+/**
+ * Returns whether a product can be eaten by everyone who could eat another one: `YES`, `NO` if it adds an allergen or loses a
+ * diet, `ASK` if it is not known of one of them. Source: food.md rule 9.
+ */
+export function suits(instead: Facts, of: Facts): 'YES' | 'NO' | 'ASK' {
+  if (instead.state === 'UNKNOWN' || of.state === 'UNKNOWN') return 'ASK'
+  const isSafe = allergensOf(instead).isSubsetOf(allergensOf(of))
+  return isSafe && dietsOf(of).isSubsetOf(dietsOf(instead)) ? 'YES' : 'NO'
+}
+
+/**
+ * Returns the facts of a preparation or a bundle from those of its parts: it contains what any of them contains, and suits a diet
+ * only if all of them do. It is known only if all of its parts are.
+ */
+export function factsOfParts(parts: readonly Facts[]): Facts {
+  const [first, ...more] = parts
+  if (!first || parts.some(({ state }) => state === 'UNKNOWN')) return unknownFacts
+  const contains = new Set(parts.flatMap(part => part.contains))
+  const mayContain = new Set(parts.flatMap(part => part.mayContain)).difference(contains)
+  const suited = more.reduce((all, part) => all.intersection(dietsOf(part)), dietsOf(first))
+  return {
+    state: 'DECLARED',
+    contains: allergens.filter(one => contains.has(one)),
+    mayContain: allergens.filter(one => mayContain.has(one)),
+    diets: diets.filter(one => suited.has(one)),
+  }
+}
+
+/**
+ * Splits a list of ingredients where its author marked the allergens with asterisks: "wheat *flour*, salt". The law wants them
+ * to stand out. A single asterisk stands for itself.
+ */
+export function ingredientParts(ingredients: string): { text: string; isAllergen: boolean }[] {
+  const pieces = ingredients.split('*')
+  const isOdd = pieces.length % 2 === 0
+  const last = isOdd ? pieces.slice(-2).join('*') : undefined
+  const paired = last === undefined ? pieces : [...pieces.slice(0, -2), last]
+  return paired
+    .map((text, index) => ({ text, isAllergen: index % 2 === 1 }))
+    .filter(({ text }) => text !== '')
+}
