@@ -98,7 +98,7 @@ export function factsOfParts(parts: readonly Facts[]): Facts {
 
 /**
  * Splits a list of ingredients where its author marked the allergens with asterisks: "wheat *flour*, salt". The law wants them
- * to stand out. A single asterisk stands for itself.
+ * to stand out. A single asterisk stays an asterisk.
  */
 export function ingredientParts(ingredients: string): { text: string; isAllergen: boolean }[] {
   const pieces = ingredients.split('*')
