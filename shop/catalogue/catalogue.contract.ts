@@ -4,6 +4,7 @@ import { NOT_FOUND } from '../lib/failures.ts'
 import { id, line, wholeNumber } from '../lib/fields.ts'
 import type { Thing } from '../lib/things.ts'
 import { chicken, chickenBiryani, chickens, goat, meat, wholeChicken } from './catalogue.examples.ts'
+import { foodFacts } from './facts/food-facts.fields.ts'
 import { addressCalls } from './shelves/addresses.contract.ts'
 import { showsProducts } from './shows-products.ts'
 import { productMeasures } from './written-measures.ts'
@@ -70,6 +71,8 @@ export const product = z
     imageTexts: z.array(z.string()).optional(),
     /** The description as HTML, cleaned to an allow list, if it has markup. Only if a single product is read. */
     productHtml: z.string().nullable().optional(),
+    /** What is in it, as far as it is stated; null if nothing is. Only if a single product is read. */
+    facts: foodFacts.nullable().optional(),
     /** The first picture in base64; null with `images=url`. */
     productImage: z.string().nullable().optional(),
     imageMimeType: z.string().nullable().optional(),
@@ -108,6 +111,8 @@ const department = z
     activeFlag: z.string(),
     menuFlag: z.boolean(),
     tileFlag: z.boolean(),
+    /** True if its goods are food: their facts are stated, or it is said that they are not. */
+    foodFlag: z.boolean(),
     image: z.string().nullable(),
     updatedDate: z.string(),
   })

@@ -17,6 +17,7 @@ import { minorUnits, moment, writtenAt } from '../lib/columns.server.ts'
 import { pictures } from '../media/media.tables.server.ts'
 import { branches } from '../settings/settings.tables.server.ts'
 import type { StoredCode } from './codes/product-codes.rules.ts'
+import type { StoredFacts } from './facts/food-facts.rules.ts'
 import type { OptionPrices, PerChoice } from './option-prices.rules.ts'
 import type { Storage } from './storage.rules.ts'
 
@@ -34,6 +35,8 @@ export const departments = pgTable('departments', {
   /** True if it has an entry in the mega-menu; `tileFlag`: a tile on the home page. */
   menuFlag: boolean().notNull().default(true),
   tileFlag: boolean().notNull().default(true),
+  /** True if its goods are food: the shop then says of each what is in it, or that it is not stated. */
+  foodFlag: boolean().notNull().default(true),
   position: integer().notNull().default(0),
   picture: text().references(() => pictures.hash),
   demo: demo(),
@@ -148,6 +151,11 @@ export const products = pgTable(
     codes: jsonb().$type<StoredCode[]>().notNull().default([]),
     /** How it is stored, which says in which bag it is packed. */
     storage: text().$type<Storage>().notNull().default('DRY'),
+    /** What is in it, as its maker or the shop states it; null if nothing is stated. */
+    facts: jsonb().$type<StoredFacts>(),
+    /** Who last changed these facts, by login, and when; a trigger notes it (`note-facts.sql`). */
+    factsBy: text(),
+    factsAt: moment(),
     demo: demo(),
     /** Set when the product is removed for good; the row stays for the orders that contain it. */
     removedAt: moment(),

@@ -25,7 +25,8 @@ export type Chosen = {
   hidden?: true
 }
 
-const { searchWords: _, ...columns } = getTableColumns(products)
+// Facts can be long, and only the page of one product shows them.
+const { searchWords: _, facts: __, factsBy: ___, factsAt: ____, ...columns } = getTableColumns(products)
 
 /** Selects products with everything that lists and pages need, in the order of their ids. */
 const select = (database: Database, ids: SQL, where: SQL | undefined) =>
@@ -97,7 +98,7 @@ export const showPreparations = (prepared: Prepared, exponent: number): Prepared
 })
 
 type Row = {
-  product: Omit<typeof products.$inferSelect, 'searchWords'>
+  product: Omit<typeof products.$inferSelect, 'searchWords' | 'facts' | 'factsBy' | 'factsAt'>
   category: string
   subCategory: string
   brandName: string | null

@@ -11,6 +11,8 @@ export type DemoDepartment = {
   activeFlag: 'Y' | 'N'
   menuFlag: boolean
   tileFlag: boolean
+  /** True if its goods are food. */
+  foodFlag: boolean
   picture: string
 }
 

@@ -12,6 +12,8 @@ const {
   chargedPrice: __,
   inActiveDepartment: ___,
   shown: ____,
+  factsBy: _____,
+  factsAt: ______,
   ...columns
 } = getTableColumns(products)
 
@@ -21,7 +23,7 @@ export const setColumns = columns
 /** A product as staff set it. */
 export type SetProduct = Omit<
   typeof products.$inferSelect,
-  'searchWords' | 'chargedPrice' | 'inActiveDepartment' | 'shown'
+  'searchWords' | 'chargedPrice' | 'inActiveDepartment' | 'shown' | 'factsBy' | 'factsAt'
 >
 
 /** A change of a product's columns. */

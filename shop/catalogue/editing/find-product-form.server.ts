@@ -8,6 +8,7 @@ import { pictureAddress } from '../../media/picture-address.ts'
 import { mainBranch } from '../../settings/branches/main-branch.server.ts'
 import { categories, departments, productPictures, products, stock } from '../catalogue.tables.server.ts'
 import { showCodes } from '../codes/product-codes.rules.ts'
+import { showFacts } from '../facts/food-facts.rules.ts'
 import { listDocuments } from '../files/find-product-documents.server.ts'
 import { productDocuments } from '../files/product-documents.tables.server.ts'
 import type { ProductPicture } from '../files/product-images.contract.ts'
@@ -62,6 +63,9 @@ export async function readStaffProduct(
     tags: row.tags,
     codes: showCodes(row.codes),
     storage: row.storage,
+    facts: showFacts(row.facts),
+    factsBy: row.factsBy,
+    factsAt: row.factsAt?.toISOString() ?? null,
     ownTolerance: row.toleranceBp === null ? null : row.toleranceBp / 100,
     onHand: inUnits(stored.onHand),
     held: inUnits(stored.held),

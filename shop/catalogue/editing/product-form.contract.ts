@@ -7,6 +7,7 @@ import { PICTURE_BYTES } from '../../media/picture-bytes.ts'
 import { m } from '../../messages/m.ts'
 import { images, notFound, product } from '../catalogue.contract.ts'
 import { MOST_CODES } from '../codes/product-codes.rules.ts'
+import { foodFacts } from '../facts/food-facts.fields.ts'
 import { productImage, productPictures } from '../files/product-images.contract.ts'
 import { storageKinds } from '../storage.rules.ts'
 import { measuresInput } from '../written-measures.ts'
@@ -55,6 +56,11 @@ export const staffProduct = product
     codes: z.array(z.object({ code: z.string(), quantity: z.number() })),
     /** How it is stored until its customer has it. */
     storage: z.enum(storageKinds),
+    /** What is in it; null if nothing is stated. */
+    facts: foodFacts.nullable(),
+    /** The login id of the person who stated it, and when; null if nothing is stated, or the shop came with it. */
+    factsBy: z.string().nullable(),
+    factsAt: z.string().nullable(),
     /** Its own tolerance in per cent; null if it has the shop's. */
     ownTolerance: z.number().nullable(),
     onHand: z.number(),
@@ -167,6 +173,8 @@ export const saveProduct = defineCall({
     codes: codes.optional(),
     /** How it is stored: a new product is dry. */
     storage: z.enum(storageKinds).optional(),
+    /** What is in it; null: nothing is stated. */
+    facts: foodFacts.nullish(),
     /** The opening stock of a new product; ignored for an existing one. */
     quantity: z.number().optional(),
     /**

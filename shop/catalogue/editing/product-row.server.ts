@@ -6,6 +6,7 @@ import { toSteps } from '../../lib/quantity.ts'
 import { m } from '../../messages/m.ts'
 import { brands, categories } from '../catalogue.tables.server.ts'
 import { storedCodes, wrongCodes } from '../codes/product-codes.rules.ts'
+import { storedFacts, wrongFacts } from '../facts/food-facts.rules.ts'
 import { type OptionPrices, optionKinds } from '../option-prices.rules.ts'
 import { WHOLE } from '../preparations.rules.ts'
 import { countStepOf } from '../stock/count-step.rules.ts'
@@ -90,6 +91,7 @@ export function wrongByItself(input: Input, exponent: number, before?: SetProduc
   if (weight && toSteps(weight, 1) === undefined) wrong.weight = m.catalogue_weight_wrong()
   const wrongCode = wrongCodes(input.codes ?? [])
   if (wrongCode) wrong.codes = wrongCode
+  Object.assign(wrong, wrongFacts(input.facts))
   if (productHtml) {
     const { productDetails } = cleanDescription(productHtml)
     if (!productDetails) wrong.productDetails = m.catalogue_details_required()
@@ -123,6 +125,7 @@ export function productColumns(input: Input, exponent: number, before?: SetProdu
     salePrice,
     tolerance: _______,
     codes,
+    facts,
     ...row
   } = input
   const { unitName } = input
@@ -149,6 +152,7 @@ export function productColumns(input: Input, exponent: number, before?: SetProdu
     ...(salePrice === undefined ? {} : { salePrice: toMinor(salePrice ?? unitPrice, exponent) }),
     ...(brandId === undefined ? {} : { brandId: brandId || null }),
     ...(codes ? { codes: storedCodes(codes) } : {}),
+    ...(facts === undefined ? {} : { facts: storedFacts(facts) }),
     ...(sku?.trim() ? { sku: sku.trim() } : {}),
     ...(unitName === undefined ? {} : { sellinPcs: isWeight(unitName) ? 'N' : 'Y' }),
     ...('columns' in measured ? measured.columns : {}),

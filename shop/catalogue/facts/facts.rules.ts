@@ -30,8 +30,11 @@ export const regimes = {
 } as const satisfies Record<string, readonly Allergen[]>
 export type Regime = keyof typeof regimes
 
-/** The diets that a product can be declared to suit. */
-export const diets = ['VEGAN', 'VEGETARIAN', 'HALAL', 'KOSHER', 'GLUTEN_FREE', 'LACTOSE_FREE'] as const
+/**
+ * The diets that a product can be declared to suit. Halal and kosher are none of them: an authority says so, and a certificate
+ * shows it.
+ */
+export const diets = ['VEGAN', 'VEGETARIAN', 'GLUTEN_FREE', 'LACTOSE_FREE', 'SUGAR_FREE'] as const
 export type Diet = (typeof diets)[number]
 
 /** The facts of a product that decide who can eat it. Nothing follows from the lists of one that is not declared. */
@@ -44,6 +47,20 @@ export type Facts = {
 
 /** The facts of a product of which nobody has declared anything. */
 export const unknownFacts: Facts = { state: 'UNKNOWN', contains: [], mayContain: [], diets: [] }
+
+/** The allergens that nothing for this diet contains. Lactose-free milk is milk. */
+const excluded: Partial<Record<Diet, readonly Allergen[]>> = {
+  VEGAN: ['CRUSTACEANS', 'EGGS', 'FISH', 'MILK', 'MOLLUSCS'],
+  VEGETARIAN: ['CRUSTACEANS', 'FISH', 'MOLLUSCS'],
+  GLUTEN_FREE: ['GLUTEN', 'WHEAT'],
+}
+
+/** Returns the diets that a product cannot suit because of what it contains, each with the first such allergen. */
+export const wrongDiets = ({ contains, diets: declared }: Pick<Facts, 'contains' | 'diets'>) =>
+  declared.flatMap(diet => {
+    const allergen = excluded[diet]?.find(one => contains.includes(one))
+    return allergen ? [{ diet, allergen }] : []
+  })
 
 /** The things that each of these is, too: who names wheat has named gluten, and a vegan product is vegetarian. */
 const impliedAllergens: Partial<Record<Allergen, Allergen>> = { WHEAT: 'GLUTEN' }
@@ -68,14 +85,24 @@ const allergensOf = ({ contains, mayContain }: Facts): Set<Allergen> =>
 /** Returns every diet that a product suits. */
 const dietsOf = ({ diets: declared }: Facts): Set<Diet> => withImplied(declared, impliedDiets)
 
+/** Returns the allergens that a product adds to those of another one, and the diets of the other one that it does not suit. */
+export function differences(instead: Facts, of: Facts): { allergens: Allergen[]; diets: Diet[] } {
+  const [there, suited] = [allergensOf(instead), dietsOf(instead)]
+  const [allowed, wanted] = [allergensOf(of), dietsOf(of)]
+  return {
+    allergens: allergens.filter(one => there.has(one) && !allowed.has(one)),
+    diets: diets.filter(one => wanted.has(one) && !suited.has(one)),
+  }
+}
+
 /**
  * Returns whether a product can be eaten by everyone who could eat another one: `YES`, `NO` if it adds an allergen or loses a
- * diet, `ASK` if it is not known of one of them. Source: food.md rule 9.
+ * diet, `ASK` if it is not known of one of them.
  */
 export function suits(instead: Facts, of: Facts): 'YES' | 'NO' | 'ASK' {
   if (instead.state === 'UNKNOWN' || of.state === 'UNKNOWN') return 'ASK'
-  const isSafe = allergensOf(instead).isSubsetOf(allergensOf(of))
-  return isSafe && dietsOf(of).isSubsetOf(dietsOf(instead)) ? 'YES' : 'NO'
+  const { allergens: added, diets: lost } = differences(instead, of)
+  return added.length === 0 && lost.length === 0 ? 'YES' : 'NO'
 }
 
 /**

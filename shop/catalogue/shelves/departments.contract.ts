@@ -22,6 +22,7 @@ const staffDepartment = z
     activeFlag: z.enum(['Y', 'N']),
     menuFlag: z.boolean(),
     tileFlag: z.boolean(),
+    foodFlag: z.boolean(),
     image: z.string().nullable(),
     demo: z.boolean(),
     /** The number of its categories. */
@@ -70,6 +71,8 @@ export const saveDepartment = defineCall({
     activeFlag: z.enum(['Y', 'N']).default('Y'),
     menuFlag: z.boolean().default(true),
     tileFlag: z.boolean().default(true),
+    /** True if its goods are food. */
+    foodFlag: z.boolean().default(true),
     image: pictureOrNone,
     /** The version that the staff member saw. */
     updatedDate: line(40).nullish(),

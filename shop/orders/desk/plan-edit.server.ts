@@ -20,6 +20,7 @@ import type { NewItem } from '../placing/insert-order.server.ts'
 import { itemRow } from '../placing/write-order.server.ts'
 import { atMost } from '../swaps/at-most.server.ts'
 import { type OpenOffer, offersLeft, readOpenOffers } from '../swaps/offers.server.ts'
+import { unfit } from '../swaps/unfit.server.ts'
 import { changeLines } from './change-lines.server.ts'
 import { type Change, type EditableItem, isOtherChoice } from './changed-item.server.ts'
 import { discountOf, takenOff } from './discount-of.server.ts'
@@ -165,6 +166,12 @@ export async function planEdit(
         productName: sold.get(productId)?.productName ?? '',
       })),
     })
+  const misfits = edit.added.flatMap(({ replaces, productId }, at) => {
+    const replaced = byId.get(replaces ?? 0)
+    const says = replaced && unfit(replaced, productId, contents)
+    return says ? [[`added.${at}.productId`, says] as const] : []
+  })
+  if (misfits.length) return refuse(editOrder, 'BAD_INPUT', undefined, Object.fromEntries(misfits))
 
   const lines = edit.added.map(item => {
     const offered = asChosen(sold.get(item.productId) as Sold, item)

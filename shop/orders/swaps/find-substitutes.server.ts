@@ -34,8 +34,9 @@ export const answerFindSubstitutes = handle(
     if (!found) return refuse(findSubstitutes, 'NOT_FOUND', undefined)
     const { item, branchId } = found
     const named = item.substituteProductId === null ? [] : [item.substituteProductId]
-    const known = await readContents(database, [item.productId])
-    const categoryId = known.get(item.productId)?.categoryId ?? 0
+    const of = (await readContents(database, [item.productId])).get(item.productId)
+    if (!of) return refuse(findSubstitutes, 'NOT_FOUND', undefined)
+    const { categoryId } = of
     const [first, others] = await Promise.all([
       listProducts(database, { ids: named }),
       listProducts(database, { ids: listedIds({ category: categoryId, order: 'best', limit: LOOKED_AT }) }),
@@ -46,10 +47,14 @@ export const answerFindSubstitutes = handle(
       listed.map(({ productId }) => productId),
       branchId,
     )
+    const known = await readContents(database, [...sold.keys()])
     const offered = listed.flatMap(product => {
-      const goods = sold.get(product.productId)
+      const { productId } = product
+      const [goods, instead] = [sold.get(productId), known.get(productId)]
       const steps = goods && isPlain(goods) ? stepsLike(item, goods) : 0
-      return goods && steps > 0 && product.productId !== item.productId ? [{ product, goods, steps }] : []
+      if (!goods || !instead || steps === 0 || productId === item.productId) return []
+      const swap = swapOf({ ...of, ...item }, { ...instead, productId })
+      return swap === 'UNFIT' ? [] : [{ product, goods, steps, asks: swap !== 'NOW' }]
     })
     const isNamed = ({ productId }: Sold) => named.includes(productId)
     return {
@@ -61,13 +66,13 @@ export const answerFindSubstitutes = handle(
             alike(item, one.goods) - alike(item, other.goods),
         )
         .slice(0, SHOWN)
-        .map(({ product, goods, steps }) => ({
+        .map(({ product, goods, steps, asks }) => ({
           ...{ productId: goods.productId, productName: goods.productName, sku: goods.sku },
           image: product.images[0] ?? null,
           unitName: goods.unitName,
           quantity: toQuantity(steps, goods.quantityStep),
           left: toQuantity(goods.free, goods.quantityStep),
-          asks: swapOf({ ...item, categoryId }, goods) !== 'NOW',
+          asks,
         })),
     }
   },

@@ -45,7 +45,7 @@ export const answerOfferSubstitute = handle(offerSubstitute, async (input, shop)
   if (plan instanceof Failure)
     return plan.name === 'NOT_SOLD'
       ? refuse(offerSubstitute, 'NOT_SOLD', undefined)
-      : refuse(offerSubstitute, 'BAD_INPUT', undefined, { quantity: plan.fields?.['added.0.quantity'] ?? '' })
+      : refuse(offerSubstitute, 'BAD_INPUT', undefined, wrongIn(plan.fields))
   const [priced] = plan.added
   if (!priced) throw new Error('A replacement was not priced')
   const { row } = priced
@@ -107,3 +107,7 @@ async function canBeAsked(
   if (contact?.email) return true
   return (await readTextNumbers(database, [{ orderId, custId }])).has(orderId)
 }
+
+/** The wrong fields of a question, from those of the added line. */
+const wrongIn = (fields: Record<string, string> = {}) =>
+  Object.fromEntries(Object.entries(fields).map(([field, says]) => [field.replace('added.0.', ''), says]))

@@ -1,5 +1,6 @@
 import type { Database } from '../../../database/pool.ts'
 import { readContents } from '../../catalogue/contents.server.ts'
+import { unknownFacts } from '../../catalogue/facts/facts.rules.ts'
 import type { EditableItem } from '../desk/changed-item.server.ts'
 import { type Swap, swapOf } from './substitute.rules.ts'
 
@@ -12,12 +13,9 @@ export async function readSwaps(
     database,
     swaps.flatMap(({ item, productId }) => [item.productId, productId]),
   )
-  const categoryOf = (id: number) => known.get(id)?.categoryId ?? 0
+  const goodsOf = (id: number) => known.get(id) ?? { categoryId: 0, facts: unknownFacts }
   return swaps.map(({ item, productId }) =>
-    swapOf(
-      { ...item, categoryId: categoryOf(item.productId) },
-      { productId, categoryId: categoryOf(productId) },
-    ),
+    swapOf({ ...goodsOf(item.productId), ...item }, { ...goodsOf(productId), productId }),
   )
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { allergens, diets, type Facts, suits, unknownFacts } from '../../catalogue/facts/facts.rules.ts'
 import { answerBy, type Contents, capOfSubstitute, swapOf } from './substitute.rules.ts'
 
 const pack = (sold: number, content: number | null, contentUnit: string | null): Contents => ({
@@ -12,21 +13,63 @@ const loose = (measure: number, unit: string): Contents => ({
 })
 
 test('something alike is of the same category, anything else needs a question', () => {
-  const line = { substitution: 'BEST MATCH', substituteProductId: null, categoryId: 4 }
-  expect(swapOf(line, { productId: 2, categoryId: 4 })).toBe('NOW')
-  expect(swapOf(line, { productId: 2, categoryId: 5 })).toBe('ASK')
-  expect(swapOf({ ...line, substitution: 'ASK' }, { productId: 2, categoryId: 4 })).toBe('ASK')
+  const line = { substitution: 'BEST MATCH', substituteProductId: null, categoryId: 4, facts: undefined }
+  expect(swapOf(line, { productId: 2, categoryId: 4, facts: undefined })).toBe('NOW')
+  expect(swapOf(line, { productId: 2, categoryId: 5, facts: undefined })).toBe('ASK')
+  expect(swapOf({ ...line, substitution: 'ASK' }, { productId: 2, categoryId: 4, facts: undefined })).toBe(
+    'ASK',
+  )
 })
 
 test('the one product that a customer named replaces the line at once, another only by a question', () => {
-  const line = { substitution: 'SPECIFIC', substituteProductId: 9, categoryId: 4 }
-  expect(swapOf(line, { productId: 9, categoryId: 5 })).toBe('NOW')
-  expect(swapOf(line, { productId: 8, categoryId: 4 })).toBe('ASK')
+  const line = { substitution: 'SPECIFIC', substituteProductId: 9, categoryId: 4, facts: undefined }
+  expect(swapOf(line, { productId: 9, categoryId: 5, facts: undefined })).toBe('NOW')
+  expect(swapOf(line, { productId: 8, categoryId: 4, facts: undefined })).toBe('ASK')
 })
 
 test('nothing replaces a line whose customer wants the money back', () => {
-  const line = { substitution: 'NONE', substituteProductId: null, categoryId: 4 }
-  expect(swapOf(line, { productId: 2, categoryId: 4 })).toBe('NOT')
+  const line = { substitution: 'NONE', substituteProductId: null, categoryId: 4, facts: undefined }
+  expect(swapOf(line, { productId: 2, categoryId: 4, facts: undefined })).toBe('NOT')
+})
+
+const plain: Facts = { state: 'DECLARED', contains: [], mayContain: [], diets: ['VEGETARIAN'] }
+
+test('a food that adds an allergen or loses a diet replaces nothing, unless the customer named it', () => {
+  const line = { substitution: 'BEST MATCH', substituteProductId: null, categoryId: 4, facts: plain }
+  const goods = { productId: 2, categoryId: 4 }
+  expect(swapOf(line, { ...goods, facts: plain })).toBe('NOW')
+  expect(swapOf(line, { ...goods, facts: { ...plain, mayContain: ['MILK'] } })).toBe('UNFIT')
+  expect(swapOf(line, { ...goods, facts: { ...plain, diets: [] } })).toBe('UNFIT')
+  expect(swapOf({ ...line, substitution: 'ASK' }, { ...goods, facts: { ...plain, diets: [] } })).toBe('UNFIT')
+  const named = { ...line, substitution: 'SPECIFIC', substituteProductId: 2 }
+  expect(swapOf(named, { ...goods, facts: { ...plain, diets: [] } })).toBe('NOW')
+})
+
+test('a food of which nothing is stated replaces another one only by a question', () => {
+  const line = { substitution: 'BEST MATCH', substituteProductId: null, categoryId: 4 }
+  const goods = { productId: 2, categoryId: 4 }
+  expect(swapOf({ ...line, facts: plain }, { ...goods, facts: unknownFacts })).toBe('ASK')
+  expect(swapOf({ ...line, facts: unknownFacts }, { ...goods, facts: plain })).toBe('ASK')
+  expect(swapOf({ ...line, facts: plain }, { ...goods, facts: undefined })).toBe('ASK')
+})
+
+test('whatever the wish and the products are, nothing replaces a line that does not suit it', () => {
+  const facts: fc.Arbitrary<Facts> = fc.record({
+    state: fc.constantFrom('DECLARED', 'UNKNOWN'),
+    contains: fc.subarray([...allergens], { maxLength: 3 }),
+    mayContain: fc.subarray([...allergens], { maxLength: 3 }),
+    diets: fc.subarray([...diets]),
+  })
+  const wish = fc.constantFrom('BEST MATCH', 'ASK', 'SPECIFIC', 'NONE')
+  fc.assert(
+    fc.property(wish, facts, facts, (substitution, of, instead) => {
+      const line = { substitution, substituteProductId: 9, categoryId: 4, facts: of }
+      const swap = swapOf(line, { productId: 2, categoryId: 4, facts: instead })
+      if (swap === 'NOW') expect(suits(instead, of)).toBe('YES')
+      if (swap === 'ASK') expect(suits(instead, of)).not.toBe('NO')
+    }),
+    { numRuns: 10_000 },
+  )
 })
 
 test('a smaller pack costs at most its part of the larger one', () => {

@@ -1,20 +1,36 @@
 import type { Substitution } from '../../cart/substitution-wish.ts'
+import type { ProductContent } from '../../catalogue/contents.server.ts'
+import { suits, unknownFacts } from '../../catalogue/facts/facts.rules.ts'
 import { volumes, weights } from '../../catalogue/unit-sizes.ts'
 
-/** How a product may replace a line: `NOW`, only if the customer agrees (`ASK`), or `NOT` because the customer wants the money back. */
-export type Swap = 'NOW' | 'ASK' | 'NOT'
+/**
+ * How a product may replace a line: `NOW`, only if the customer agrees (`ASK`), or `NOT` because the customer wants the money back.
+ * `UNFIT`: never, as it adds an allergen or loses a diet.
+ */
+export type Swap = 'NOW' | 'ASK' | 'NOT' | 'UNFIT'
 
-type Wished = { substitution: string; substituteProductId: number | null; categoryId: number }
+type Goods = Pick<ProductContent, 'categoryId' | 'facts'>
+type Wished = { substitution: string; substituteProductId: number | null }
+
+/** Returns whether a food fits those who ordered another one; two things that are no food always do. */
+const fits = (instead: Goods, of: Goods) =>
+  instead.facts || of.facts ? suits(instead.facts ?? unknownFacts, of.facts ?? unknownFacts) : 'YES'
+
+/** True if the customer named this product as the one that may replace the line. */
+export const isNamed = (line: Wished, productId: number): boolean =>
+  line.substitution === 'SPECIFIC' && line.substituteProductId === productId
 
 /**
- * Returns how a product may replace a line. Something alike is of the same category: a meat never replaces a vegetable without
- * a question. Source: food.md rule 9, as far as the shop has data.
+ * Returns how a product may replace a line. Something alike is of the same category, and fits everyone who can eat what was
+ * ordered: a meat never replaces a vegetable without a question. What the customer named always may.
  */
-export function swapOf(line: Wished, product: { productId: number; categoryId: number }): Swap {
+export function swapOf(line: Wished & Goods, product: Goods & { productId: number }): Swap {
   const wish = line.substitution as Substitution
   if (wish === 'NONE') return 'NOT'
-  if (wish === 'SPECIFIC') return product.productId === line.substituteProductId ? 'NOW' : 'ASK'
-  return wish === 'BEST MATCH' && product.categoryId === line.categoryId ? 'NOW' : 'ASK'
+  if (isNamed(line, product.productId)) return 'NOW'
+  const fit = fits(product, line)
+  if (fit === 'NO') return 'UNFIT'
+  return wish === 'BEST MATCH' && fit === 'YES' && product.categoryId === line.categoryId ? 'NOW' : 'ASK'
 }
 
 /**

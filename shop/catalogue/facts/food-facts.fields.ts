@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { text } from '../../lib/fields.ts'
+import { m } from '../../messages/m.ts'
+import { allergens, diets, regimes } from './facts.rules.ts'
+
+/** The most characters of a list of ingredients, and of the other texts. */
+export const MOST_INGREDIENTS = 5000
+export const MOST_INSTRUCTIONS = 500
+
+const grams = z
+  .number({ error: () => m.catalogue_nutrition_missing() })
+  .min(0, { error: () => m.catalogue_nutrition_wrong() })
+  .max(100, { error: () => m.catalogue_nutrition_wrong() })
+/** Pure fat has 3,700 kJ, which is 900 kcal. */
+const energy = (most: number) =>
+  z
+    .number({ error: () => m.catalogue_nutrition_missing() })
+    .min(0, { error: () => m.catalogue_nutrition_wrong() })
+    .max(most, { error: () => m.catalogue_nutrition_wrong() })
+
+const nutrition = z
+  .strictObject({
+    /** The values are those of 100 g or 100 ml. */
+    per: z.enum(['G', 'ML']),
+    /** The grams or millilitres of a portion; null if nothing is said about portions. */
+    portion: z.number().positive().max(10_000).nullable().default(null),
+    /** Energy in kJ and kcal, all else in grams. Fibre need not be known. */
+    values: z.strictObject({
+      energyKj: energy(4000),
+      energyKcal: energy(1000),
+      fat: grams,
+      saturates: grams,
+      carbohydrate: grams,
+      sugars: grams,
+      fibre: grams.nullable().default(null),
+      protein: grams,
+      salt: grams,
+    }),
+  })
+  .meta({ title: 'Nutrition' })
+
+const list = <Names extends readonly [string, ...string[]]>(names: Names) =>
+  z.array(z.enum(names)).max(names.length).default([])
+
+/**
+ * The facts of a food, as its maker or the shop states them. A text that is null is not stated. Nothing follows from the lists
+ * of allergens and diets while `state` is UNKNOWN: then shoppers read that it is not stated, and are asked to ask.
+ */
+export const foodFacts = z
+  .strictObject({
+    /** The law by which allergens are named: the 14 of the EU, or the 9 of the US. */
+    regime: z.enum(Object.keys(regimes) as ['EU', 'US']).default('EU'),
+    state: z.enum(['UNKNOWN', 'DECLARED']).default('UNKNOWN'),
+    contains: list(allergens),
+    mayContain: list(allergens),
+    diets: list(diets),
+    /** As on the package, with the allergens between asterisks: `wheat *flour*, salt`. */
+    ingredients: text(MOST_INGREDIENTS).nullable().default(null),
+    nutrition: nutrition.nullable().default(null),
+    storageInstructions: text(MOST_INSTRUCTIONS).nullable().default(null),
+    usageInstructions: text(MOST_INSTRUCTIONS).nullable().default(null),
+    origin: text(200).nullable().default(null),
+  })
+  .meta({ title: 'FoodFacts' })
