@@ -1,4 +1,4 @@
--- Notes who stated what is in a product, and when: whoever writes the row is its last editor.
+-- Notes who stated the facts of a product, and when: the person who writes the row is its last editor.
 create or replace function note_facts() returns trigger language plpgsql as $$
 begin
   new.facts_by := new.updated_by_login;

@@ -6,6 +6,7 @@ import type { Thing } from '../lib/things.ts'
 import { chicken, chickenBiryani, chickens, goat, meat, wholeChicken } from './catalogue.examples.ts'
 import { foodFacts } from './facts/food-facts.fields.ts'
 import { addressCalls } from './shelves/addresses.contract.ts'
+import { category, department } from './shelves/shelves.fields.ts'
 import { showsProducts } from './shows-products.ts'
 import { productMeasures } from './written-measures.ts'
 
@@ -71,7 +72,7 @@ export const product = z
     imageTexts: z.array(z.string()).optional(),
     /** The description as HTML, cleaned to an allow list, if it has markup. Only if a single product is read. */
     productHtml: z.string().nullable().optional(),
-    /** What is in it, as far as it is stated; null if nothing is. Only if a single product is read. */
+    /** The facts that are stated of it; null if there are none. Only if a single product is read. */
     facts: foodFacts.nullable().optional(),
     /** The first picture in base64; null with `images=url`. */
     productImage: z.string().nullable().optional(),
@@ -90,34 +91,8 @@ export const upTo = (most: number) =>
 /** A page of at most so many products of a list, with the length of the list. */
 export const pageOf = (most: number) => upTo(most).extend({ totalProductCount: z.int() })
 
-const category = z
-  .object({
-    categoryId: z.int(),
-    category: z.string(),
-    subCategory: z.string(),
-    image: z.string().nullable(),
-    updatedBy: z.string(),
-    updatedDate: z.string(),
-  })
-  .meta({ title: 'Category' })
-/** A category as the API shows it. */
+/** A category and a department as the API shows them. */
 export type Category = z.output<typeof category>
-
-const department = z
-  .object({
-    deptName: z.string(),
-    title: z.string(),
-    blurb: z.string(),
-    activeFlag: z.string(),
-    menuFlag: z.boolean(),
-    tileFlag: z.boolean(),
-    /** True if its goods are food: their facts are stated, or it is said that they are not. */
-    foodFlag: z.boolean(),
-    image: z.string().nullable(),
-    updatedDate: z.string(),
-  })
-  .meta({ title: 'Department' })
-/** A department as the API shows it. */
 export type Department = z.output<typeof department>
 
 const none = z.object({})

@@ -151,9 +151,9 @@ export const products = pgTable(
     codes: jsonb().$type<StoredCode[]>().notNull().default([]),
     /** How it is stored, which says in which bag it is packed. */
     storage: text().$type<Storage>().notNull().default('DRY'),
-    /** What is in it, as its maker or the shop states it; null if nothing is stated. */
+    /** The facts about what is in it, as its maker or the shop states them; null if nothing is stated. */
     facts: jsonb().$type<StoredFacts>(),
-    /** Who last changed these facts, by login, and when; a trigger notes it (`note-facts.sql`). */
+    /** The login of the person who last changed these facts, and the moment; a trigger notes both (`note-facts.sql`). */
     factsBy: text(),
     factsAt: moment(),
     demo: demo(),

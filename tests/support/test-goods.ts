@@ -1,4 +1,8 @@
 import type { Pool } from 'pg'
+import { nothingStated, type StoredFacts } from '../../shop/catalogue/facts/food-facts.rules.ts'
+
+/** Facts by which a food has no allergens, and suits these diets. */
+export const freeFacts: StoredFacts = { ...nothingStated, nutrition: null, state: 'DECLARED' }
 
 type Values = {
   stock: number
@@ -15,6 +19,8 @@ type Values = {
   counted?: number
   /** False: its price does not follow the scales. */
   weighed?: boolean
+  /** It has no allergens unless it says otherwise; null: nothing is stated. */
+  facts?: StoredFacts | null
 }
 
 /** A product that no other test uses, in category 1: prices in minor units, stock in counts. */
@@ -24,13 +30,14 @@ export async function newProduct(
 ): Promise<{ productId: number; availabilityId: number }> {
   const { stock, unitPrice = 10_000, salePrice = unitPrice, cutPrice = false, step = 1000 } = values
   const { status = 'A', exempt = 'Y', unit = 'lb', priced, weighed = true, counted = step } = values
+  const { facts = freeFacts } = values
   const options = cutPrice ? '[{"description":"CUTPRICE"}]' : '[]'
   const product = await pool.query(
-    `insert into products (product_name, product_details, sku, category_id, unit_price, sale_price, options_attributes, unit_name, quantity_step, product_status, tax_exempt_flag, weighed, priced_unit, nominal_measure, updated_by)
-     values ('Test goods', 'Only here', gen_random_uuid()::text, 1, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'test') returning product_id`,
+    `insert into products (product_name, product_details, sku, category_id, unit_price, sale_price, options_attributes, unit_name, quantity_step, product_status, tax_exempt_flag, weighed, priced_unit, nominal_measure, facts, updated_by)
+     values ('Test goods', 'Only here', gen_random_uuid()::text, 1, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'test') returning product_id`,
     [
       ...[unitPrice, salePrice, options, unit, step, status, exempt, weighed],
-      ...[priced?.unit ?? null, priced?.nominal ?? null],
+      ...[priced?.unit ?? null, priced?.nominal ?? null, facts],
     ],
   )
   const availability = await pool.query(

@@ -56,7 +56,7 @@ export const staffProduct = product
     codes: z.array(z.object({ code: z.string(), quantity: z.number() })),
     /** How it is stored until its customer has it. */
     storage: z.enum(storageKinds),
-    /** What is in it; null if nothing is stated. */
+    /** The facts about what is in it; null if nothing is stated. */
     facts: foodFacts.nullable(),
     /** The login id of the person who stated it, and when; null if nothing is stated, or the shop came with it. */
     factsBy: z.string().nullable(),
@@ -173,7 +173,7 @@ export const saveProduct = defineCall({
     codes: codes.optional(),
     /** How it is stored: a new product is dry. */
     storage: z.enum(storageKinds).optional(),
-    /** What is in it; null: nothing is stated. */
+    /** The facts about what is in it; null: nothing is stated. */
     facts: foodFacts.nullish(),
     /** The opening stock of a new product; ignored for an existing one. */
     quantity: z.number().optional(),

@@ -71,7 +71,7 @@ test('a bundle names every allergen of its parts once, and no part could replace
         return
       }
       expect(all.contains.filter(one => all.mayContain.includes(one))).toEqual([])
-      // Whoever can eat the bundle can eat each part of it.
+      // A person who can eat the bundle can eat each part of it.
       for (const part of parts) expect(suits(part, all)).toBe('YES')
     }),
     runs,

@@ -33,8 +33,9 @@ export const answerPickItem = handle(pickItem, async (input, shop) => {
   const claim = await claimOfOther(line, shop)
   if (claim) return refuse(pickItem, 'CLAIMED', claim)
   if (isStale(item, input)) return refuse(pickItem, 'CHANGED', showLine(item))
-  if (instead && !agreed && (await readSwap(database, item, instead.productId)) !== 'NOW')
-    return refuse(pickItem, 'ASK_FIRST', undefined)
+  // A product that never may replace it (`UNFIT`) is refused with the reason when the change is planned.
+  const swap = instead && !agreed && (await readSwap(database, item, instead.productId))
+  if (swap === 'ASK' || swap === 'NOT') return refuse(pickItem, 'ASK_FIRST', undefined)
   const change = {
     items: itemStatus === 'SUBSTITUTED' ? [] : [{ orderItemId, itemStatus, packedQuantity, finalWeight }],
     removed: [],

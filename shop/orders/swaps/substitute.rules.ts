@@ -1,6 +1,5 @@
 import type { Substitution } from '../../cart/substitution-wish.ts'
-import type { ProductContent } from '../../catalogue/contents.server.ts'
-import { suits, unknownFacts } from '../../catalogue/facts/facts.rules.ts'
+import { type Facts, suits, unknownFacts } from '../../catalogue/facts/facts.rules.ts'
 import { volumes, weights } from '../../catalogue/unit-sizes.ts'
 
 /**
@@ -9,7 +8,8 @@ import { volumes, weights } from '../../catalogue/unit-sizes.ts'
  */
 export type Swap = 'NOW' | 'ASK' | 'NOT' | 'UNFIT'
 
-type Goods = Pick<ProductContent, 'categoryId' | 'facts'>
+/** A product's category, and the facts that decide who can eat it: undefined if it is no food. */
+type Goods = { categoryId: number; facts: Facts | undefined }
 type Wished = { substitution: string; substituteProductId: number | null }
 
 /** Returns whether a food fits those who ordered another one; two things that are no food always do. */
@@ -22,7 +22,7 @@ export const isNamed = (line: Wished, productId: number): boolean =>
 
 /**
  * Returns how a product may replace a line. Something alike is of the same category, and fits everyone who can eat what was
- * ordered: a meat never replaces a vegetable without a question. What the customer named always may.
+ * ordered: a meat never replaces a vegetable without a question. The product that the customer named always may.
  */
 export function swapOf(line: Wished & Goods, product: Goods & { productId: number }): Swap {
   const wish = line.substitution as Substitution

@@ -49,10 +49,17 @@ export const swapMutants: Record<string, Mutant> = {
   },
   'a line is replaced against the wish of its shopper': {
     file: 'shop/orders/picking/pick-item.server.ts',
-    guard: 'instead && !agreed &&',
-    without: 'false && instead &&',
+    guard: "if (swap === 'ASK' || swap === 'NOT') return",
+    without: 'if (false) return',
     noticedBy: byWishes,
     test: 'a line whose customer wants to be asked, or their money back, is not replaced',
+  },
+  'a food with another allergen replaces a line': {
+    file: 'shop/orders/desk/plan-edit.server.ts',
+    guard: 'if (misfits.length)',
+    without: 'if (false)',
+    noticedBy: 'shop/orders/swaps/unfit',
+    test: 'a food with another allergen replaces a line neither at once, nor by a question, nor by a yes on the phone',
   },
   'an order that is closed holds what was offered': {
     file: 'shop/orders/desk/take-step.server.ts',

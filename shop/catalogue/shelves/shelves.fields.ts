@@ -1,0 +1,29 @@
+import { z } from 'zod'
+
+/** A category as the API shows it. */
+export const category = z
+  .object({
+    categoryId: z.int(),
+    category: z.string(),
+    subCategory: z.string(),
+    image: z.string().nullable(),
+    updatedBy: z.string(),
+    updatedDate: z.string(),
+  })
+  .meta({ title: 'Category' })
+
+/** A department as the API shows it. */
+export const department = z
+  .object({
+    deptName: z.string(),
+    title: z.string(),
+    blurb: z.string(),
+    activeFlag: z.string(),
+    menuFlag: z.boolean(),
+    tileFlag: z.boolean(),
+    /** True if its goods are food: their facts are stated, or it is said that they are not. */
+    foodFlag: z.boolean(),
+    image: z.string().nullable(),
+    updatedDate: z.string(),
+  })
+  .meta({ title: 'Department' })
