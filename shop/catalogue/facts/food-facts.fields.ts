@@ -1,11 +1,8 @@
 import { z } from 'zod'
 import { text } from '../../lib/fields.ts'
 import { m } from '../../messages/m.ts'
+import { MOST_INGREDIENTS, MOST_INSTRUCTIONS, MOST_ORIGIN } from './fact-limits.ts'
 import { allergens, diets, regimes } from './facts.rules.ts'
-
-/** The most characters of a list of ingredients, and of the other texts. */
-export const MOST_INGREDIENTS = 5000
-export const MOST_INSTRUCTIONS = 500
 
 const grams = z
   .number({ error: () => m.catalogue_nutrition_missing() })
@@ -59,6 +56,6 @@ export const foodFacts = z
     nutrition: nutrition.nullable().default(null),
     storageInstructions: text(MOST_INSTRUCTIONS).nullable().default(null),
     usageInstructions: text(MOST_INSTRUCTIONS).nullable().default(null),
-    origin: text(200).nullable().default(null),
+    origin: text(MOST_ORIGIN).nullable().default(null),
   })
   .meta({ title: 'FoodFacts' })

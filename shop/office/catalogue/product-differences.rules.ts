@@ -1,6 +1,7 @@
 import type { StaffProduct } from '../../catalogue/editing/product-form.contract.ts'
 import { optionKinds } from '../../catalogue/option-prices.rules.ts'
 import { writtenChoices } from './choice-draft.rules.ts'
+import { describeFacts, factsIn } from './facts-draft.rules.ts'
 import { draftOf, type ProductDraft } from './product-draft.rules.ts'
 
 /** A field of the product form. */
@@ -9,6 +10,7 @@ const kinds: readonly string[] = optionKinds
 
 /** The value of a field for comparing, without row keys. */
 const asText = (draft: ProductDraft, field: ProductField): string => {
+  if (field === 'facts') return JSON.stringify(factsIn(draft.facts))
   const value = draft[field]
   return typeof value === 'object' ? JSON.stringify(writtenChoices(value)) : String(value)
 }
@@ -47,6 +49,7 @@ export function mergedDraft(
 /** A field as text, for choosing between two versions. */
 export function describeField(draft: ProductDraft, field: ProductField): string {
   if (field === 'productHtml') return draft.productDetails
+  if (field === 'facts') return describeFacts(draft.facts)
   const value = draft[field]
   if (!kinds.includes(field) || typeof value !== 'object') return String(value)
   return writtenChoices(value)

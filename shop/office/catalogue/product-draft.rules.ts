@@ -17,6 +17,7 @@ import {
   looksLikePrice,
   wrongChoices,
 } from './choice-draft.rules.ts'
+import { type FactsDraft, factsDraft, factsIn, statesFacts, wrongFactsDraft } from './facts-draft.rules.ts'
 
 /** A product as its form holds it: texts as typed. */
 export type ProductDraft = {
@@ -59,6 +60,8 @@ export type ProductDraft = {
   codes: string
   /** One of `storageKinds`. */
   storage: string
+  /** Compared and taken over as a whole: allergens of one version must not meet the tick of another. */
+  facts: FactsDraft
   active: boolean
   popular: boolean
   quantity: string
@@ -110,6 +113,7 @@ export function draftOf(product?: StaffProduct): ProductDraft {
     tags: product?.tags.join(', ') ?? '',
     codes: writtenCodes(product?.codes ?? []),
     storage: product?.storage ?? 'DRY',
+    facts: factsDraft(product?.facts ?? null),
     active: product?.productStatus !== 'N',
     popular: product?.popularFlag === 1,
     quantity: '0',
@@ -156,7 +160,7 @@ export function checkProduct(draft: ProductDraft): WrongFields {
     if (says) wrong[kind] = says
   }
   if (quantity.trim() && !looksLikeNumber(quantity)) wrong.quantity = m.office_quantity_wrong()
-  return wrong
+  return { ...wrong, ...wrongFactsDraft(draft.facts) }
 }
 
 const numberOrNone = (typed: string) => (typed.trim() ? readNumber(typed) : null)
@@ -213,6 +217,7 @@ export function inputOf(draft: ProductDraft, product?: StaffProduct): InputOf<ty
     tags: product && draft.tags === draftOf(product).tags ? product.tags : tagsIn(draft.tags),
     codes: codesIn(draft.codes),
     storage: storageIn(draft.storage),
+    facts: statesFacts(draft.facts) ? factsIn(draft.facts) : null,
     productStatus: draft.active ? 'A' : 'N',
     popularFlag: draft.popular ? 1 : 0,
     ...(product

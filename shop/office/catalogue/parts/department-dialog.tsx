@@ -29,6 +29,7 @@ export function DepartmentDialog({ department, onClose, onSaved }: Props) {
     active: department?.activeFlag !== 'N',
     menuFlag: department?.menuFlag ?? true,
     tileFlag: department?.tileFlag ?? true,
+    foodFlag: department?.foodFlag ?? true,
   }
   const form = useForm(initial, {
     check: ({ newName, title }) => ({
@@ -79,6 +80,7 @@ export function DepartmentDialog({ department, onClose, onSaved }: Props) {
       <CheckField label={m.office_catalogue_dept_active()} {...form.tick('active')} />
       <CheckField label={m.office_catalogue_dept_menu()} {...form.tick('menuFlag')} />
       <CheckField label={m.office_catalogue_dept_tile()} {...form.tick('tileFlag')} />
+      <CheckField label={m.office_facts_is_food()} {...form.tick('foodFlag')} />
     </DialogForm>
   )
 }

@@ -33,6 +33,7 @@ const names: Partial<Record<ProductField, () => string>> = {
   tags: m.office_tags,
   codes: m.office_catalogue_codes,
   storage: m.office_catalogue_storage,
+  facts: m.office_facts_title,
   active: m.office_active,
   popular: m.office_popular,
 }

@@ -14,6 +14,7 @@ import { useUnsaved } from '../../forms/use-unsaved.ts'
 import { differencesOf } from '../product-differences.rules.ts'
 import { checkProduct, draftOf, inputOf, type ProductDraft } from '../product-draft.rules.ts'
 import { useWaitingPictures, type WaitingPicture } from '../use-waiting-pictures.ts'
+import { FactsSection } from './facts-section.tsx'
 import { ProductConflict } from './product-conflict.tsx'
 import { ProductPreview } from './product-preview.tsx'
 import {
@@ -107,6 +108,7 @@ export function ProductForm({ product, onSaved, onUndo }: Props) {
       <PriceSection form={form} />
       <SellingSection form={form} product={product} />
       <ChoicesSection form={form} />
+      <FactsSection form={form} product={product} />
       <InShopSection form={form} product={product} />
       {form.problem && <Problem problem={form.problem} />}
       <div

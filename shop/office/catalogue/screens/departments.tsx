@@ -12,13 +12,22 @@ import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
 import { DepartmentDialog } from '../parts/department-dialog.tsx'
 
 /** The facts about a department, in one line. */
-function factsOf({ deptName, categories, activeFlag, menuFlag, tileFlag, demo }: StaffDepartment): string {
+function factsOf({
+  deptName,
+  categories,
+  activeFlag,
+  menuFlag,
+  tileFlag,
+  foodFlag,
+  demo,
+}: StaffDepartment): string {
   return [
     deptName,
     m.office_catalogue_categories_count({ count: categories }),
     activeFlag === 'N' && m.office_catalogue_not_active(),
     menuFlag && m.office_catalogue_in_menu(),
     tileFlag && m.office_catalogue_as_tile(),
+    foodFlag && m.office_facts_food(),
     demo && m.office_catalogue_demo_mark(),
   ]
     .filter(Boolean)
