@@ -5,6 +5,7 @@ import { catalogueCalls } from './catalogue/catalogue.contract.ts'
 import { labelRulesCalls } from './catalogue/codes/label-rules.contract.ts'
 import { productFormCalls } from './catalogue/editing/product-form.contract.ts'
 import { staffProductsCalls } from './catalogue/editing/staff-products.contract.ts'
+import { factGapsCalls } from './catalogue/facts/fact-gaps.contract.ts'
 import { productImagesCalls } from './catalogue/files/product-images.contract.ts'
 import { brandsCalls } from './catalogue/shelves/brands.contract.ts'
 import { categoriesCalls } from './catalogue/shelves/categories.contract.ts'
@@ -128,6 +129,7 @@ export const calls = [
   ...labelRulesCalls,
   ...productFormCalls,
   ...productImagesCalls,
+  ...factGapsCalls,
   ...staffProductsCalls,
   ...stockCalls,
   ...productsAtBranchesCalls,

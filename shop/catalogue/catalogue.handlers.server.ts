@@ -17,6 +17,7 @@ import { answerRemoveProduct, answerRestoreProduct } from './editing/remove-prod
 import { answerSaveManyProducts } from './editing/save-many-products.server.ts'
 import { answerSaveProduct } from './editing/save-product.server.ts'
 import { answerUndoProduct } from './editing/undo-product.server.ts'
+import { answerFindFactGaps } from './facts/find-fact-gaps.server.ts'
 import { answerArrangeProductImages } from './files/arrange-product-images.server.ts'
 import { answerDeleteProductDocument } from './files/delete-product-document.server.ts'
 import { answerFindProductDocuments } from './files/find-product-documents.server.ts'
@@ -93,6 +94,7 @@ export const catalogueHandlers = [
   answerDeleteProductDocument,
   answerDuplicateProduct,
   answerFindProductsForStaff,
+  answerFindFactGaps,
   answerFindStock,
   answerMoveProductStock,
   answerSaveLowAt,

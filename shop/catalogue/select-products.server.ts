@@ -26,7 +26,14 @@ export type Chosen = {
 }
 
 // Facts can be long, and only the page of one product shows them.
-const { searchWords: _, facts: __, factsBy: ___, factsAt: ____, ...columns } = getTableColumns(products)
+const {
+  searchWords: _,
+  facts: __,
+  factsBy: ___,
+  factsAt: ____,
+  factGaps: _____,
+  ...columns
+} = getTableColumns(products)
 
 /** Selects products with everything that lists and pages need, in the order of their ids. */
 const select = (database: Database, ids: SQL, where: SQL | undefined) =>
@@ -98,7 +105,7 @@ export const showPreparations = (prepared: Prepared, exponent: number): Prepared
 })
 
 type Row = {
-  product: Omit<typeof products.$inferSelect, 'searchWords' | 'facts' | 'factsBy' | 'factsAt'>
+  product: Omit<typeof products.$inferSelect, 'searchWords' | 'facts' | 'factsBy' | 'factsAt' | 'factGaps'>
   category: string
   subCategory: string
   brandName: string | null

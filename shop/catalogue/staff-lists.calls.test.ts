@@ -7,6 +7,8 @@ import type { InputOf } from '../lib/call.ts'
 import type { SignedInShop } from '../lib/shop.server.ts'
 import { answerFindProductsForStaff } from './editing/find-products-for-staff.server.ts'
 import { findProductsForStaff } from './editing/staff-products.contract.ts'
+import { findFactGaps } from './facts/fact-gaps.contract.ts'
+import { answerFindFactGaps } from './facts/find-fact-gaps.server.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -50,3 +52,20 @@ test('products low in stock are found with a few blocks each, however many produ
     for (const { blocks, text } of statements) expect(blocks, text).toBeLessThan(5 * 30_000)
   }
 })
+
+test.each([{}, { gap: 'NUTRITION', page: 3 }, { sort: '-name' }] as const)(
+  'with many products, what is not stated is listed by %o and counted in indexes',
+  async input => {
+    const statements = await explain(shop.pool, () =>
+      answerFindFactGaps.answer(
+        findFactGaps.input.parse(input),
+        { database: databaseOn(shop.pool) } as unknown as SignedInShop,
+        undefined,
+      ),
+    )
+    const indexes = statements.flatMap(one => one.indexes)
+    expect(indexes).toContain('products_gaps_by_name')
+    expect(indexes).toContain('products_gaps_in_category')
+    expect(statements.flatMap(({ scans }) => scans)).not.toContain('products')
+  },
+)

@@ -14,6 +14,7 @@ const {
   shown: ____,
   factsBy: _____,
   factsAt: ______,
+  factGaps: _______,
   ...columns
 } = getTableColumns(products)
 
@@ -23,7 +24,7 @@ export const setColumns = columns
 /** A product as staff set it. */
 export type SetProduct = Omit<
   typeof products.$inferSelect,
-  'searchWords' | 'chargedPrice' | 'inActiveDepartment' | 'shown' | 'factsBy' | 'factsAt'
+  'searchWords' | 'chargedPrice' | 'inActiveDepartment' | 'shown' | 'factsBy' | 'factsAt' | 'factGaps'
 >
 
 /** A change of a product's columns. */

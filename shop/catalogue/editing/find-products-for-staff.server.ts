@@ -46,7 +46,7 @@ function ofStock(stock: Wishes['stock'], branches: Branches) {
 }
 
 /** Products whose name or SKU contains this text, or that have it as their id or as a code of theirs. */
-const named = (q: string) => {
+export const named = (q: string) => {
   if (!q) return undefined
   const found = sql`lower(${products.productName} || ' ' || ${products.sku}) like ${anywhere(q.toLowerCase())}`
   const gtin = gtinFrom(q)
@@ -71,6 +71,10 @@ const conditionOf = ({ q, department, category, brand, status, stock, only }: Wi
     named(q.trim()),
   )
 
+/** Allergens of a product `p`; null if nobody has declared them. */
+const declared = (field: 'contains' | 'mayContain') =>
+  sql`case when p.facts ->> 'state' = 'DECLARED' then p.facts -> ${sql.raw(`'${field}'`)} end`
+
 /**
  * Reads the products with these ids as rows of the staff's list, in the order of the ids: with the stock of some branches
  * together.
@@ -85,6 +89,7 @@ export async function readStaffProductRows(
     select p.product_id as "productId", p.product_name as "productName", p.sku, p.category_id as "categoryId",
       c.category, c.sub_category as "subCategory", b.brand_name as "brandName",
       p.unit_price::float8 as "unitPrice", p.sale_price::float8 as "salePrice", p.charged_price::float8 as "effectivePrice",
+      ${declared('contains')} as contains, ${declared('mayContain')} as "mayContain",
       p.unit_name as "unitName", p.quantity_step as step, coalesce(at.on_hand, 0) as "onHand", coalesce(at.held, 0) as held,
       coalesce(at.low_at, 0) as "lowAt", p.stock_tracked as "stockTracked",
       case when not p.stock_tracked or not ${isSold(sql`p.product_id`, branches)} then 'ENOUGH'

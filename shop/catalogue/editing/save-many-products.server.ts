@@ -10,6 +10,8 @@ import { products, stock } from '../catalogue.tables.server.ts'
 import { readCodeOwners, takenCode } from '../codes/find-by-code.server.ts'
 import { storedCodes, wrongCodes } from '../codes/product-codes.rules.ts'
 import { withCutPrice } from '../cut-price.rules.ts'
+import { withAllergens } from '../facts/change-allergens.rules.ts'
+import { showFacts, storedFacts } from '../facts/food-facts.rules.ts'
 import { branchOfStock } from '../stock/branch-of-stock.server.ts'
 import { moveStock } from '../stock/move-stock.server.ts'
 import { openStock } from '../stock/open-stock.server.ts'
@@ -34,13 +36,14 @@ function wrongOf(wish: Wish, held: Held, exponent: number): Record<string, strin
   if (uncounted) wrong.onHand = uncounted
   const wrongCode = wrongCodes(wish.codes ?? [])
   if (wrongCode) wrong.codes = wrongCode
+  Object.assign(wrong, withAllergens(showFacts(held.facts), wish).wrong)
   if (wish.productStatus === 'A' && held.removedAt) wrong.productStatus = m.catalogue_is_removed()
   return wrong
 }
 
 /** Returns the columns that a wish changes. */
 const changeOf = (
-  { unitPrice, salePrice, cutPrice, productStatus, codes }: Wish,
+  { unitPrice, salePrice, cutPrice, productStatus, codes, contains, mayContain }: Wish,
   before: SetProduct,
   exponent: number,
 ): ProductChange => ({
@@ -49,6 +52,9 @@ const changeOf = (
   ...(cutPrice === undefined ? {} : { optionsAttributes: withCutPrice(before.optionsAttributes, cutPrice) }),
   ...(productStatus === undefined ? {} : { productStatus }),
   ...(codes === undefined ? {} : { codes: storedCodes(codes) }),
+  ...(contains === undefined && mayContain === undefined
+    ? {}
+    : { facts: storedFacts(withAllergens(showFacts(before.facts), { contains, mayContain }).facts) }),
 })
 
 /** Returns the codes that belong to another product, by the field of each wish: to one of the shop, or of an earlier wish. */

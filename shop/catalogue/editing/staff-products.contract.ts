@@ -5,9 +5,12 @@ import { id, line } from '../../lib/fields.ts'
 import { listFields, listOf } from '../../lib/list-fields.ts'
 import { m } from '../../messages/m.ts'
 import { notFound } from '../catalogue.contract.ts'
+import { allergens } from '../facts/facts.rules.ts'
 import { MOST_UNITS } from '../stock/stock.contract.ts'
 import { codes, price, staffProduct } from './product-form.contract.ts'
 import { copyOfKarahi, karahiAgain, karahiRow, removedKarahi } from './staff-products.examples.ts'
+
+const allergenList = z.array(z.enum(allergens)).max(allergens.length)
 
 /** A product in the staff's list; prices are decimals, quantities are in units. */
 const staffProductRow = z
@@ -37,6 +40,9 @@ const staffProductRow = z
     cutPrice: z.boolean(),
     /** The codes on its packages, and how much of the product each of them has, in its units. */
     codes: z.array(z.object({ code: z.string(), quantity: z.number() })),
+    /** The allergens that it contains and may contain; null if they are not stated. */
+    contains: allergenList.nullable(),
+    mayContain: allergenList.nullable(),
     productStatus: z.enum(['A', 'N']),
     shown: z.boolean(),
     demo: z.boolean(),
@@ -73,7 +79,7 @@ export const findProductsForStaff = defineCall({
 })
 
 export const saveManyProducts = defineCall({
-  does: 'Changes prices, stock, codes and status of up to 100 products at once, all or none.',
+  does: 'Changes prices, stock, codes, allergens and status of up to 100 products at once, all or none.',
   method: 'POST',
   path: '/products/saveMany',
   who: 'staff: catalogue',
@@ -92,6 +98,9 @@ export const saveManyProducts = defineCall({
           cutPrice: z.boolean().optional(),
           productStatus: z.enum(['A', 'N']).optional(),
           codes: codes.optional(),
+          /** The allergens; an empty list: none. Null: not stated, which must be true of both lists then. */
+          contains: allergenList.nullable().optional(),
+          mayContain: allergenList.nullable().optional(),
           /** The counted stock, and the stock that the staff member saw before. */
           onHand: z
             .strictObject({ seen: z.number().min(-MOST_UNITS).max(MOST_UNITS), now: z.number() })

@@ -22,6 +22,8 @@ export const karahiRow = {
   stockState: 'ENOUGH',
   cutPrice: true,
   codes: [{ code: '4006381333931', quantity: 1 }] as { code: string; quantity: number }[],
+  contains: null,
+  mayContain: null,
   productStatus: 'A',
   shown: true,
   demo: false,

@@ -30,6 +30,12 @@ export const catalogueScreens: readonly OfficeScreen[] = [
     stays: true,
   },
   {
+    path: 'facts',
+    title: m.office_facts_gaps,
+    permission: 'catalogue',
+    load: () => import('./screens/fact-gaps.tsx'),
+  },
+  {
     path: 'stock',
     title: m.office_catalogue_stock,
     permission: 'catalogue',

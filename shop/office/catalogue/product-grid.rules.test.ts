@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { StaffProductRow } from '../../catalogue/editing/staff-products.contract.ts'
 import { karahiRow } from '../../catalogue/editing/staff-products.examples.ts'
 import {
   changeCell,
@@ -9,8 +10,8 @@ import {
   wrongCell,
 } from './product-grid.rules.ts'
 
-const rows = [1, 2, 3].map(productId => ({ ...karahiRow, productId }))
-const [first] = rows as [typeof karahiRow]
+const rows: StaffProductRow[] = [1, 2, 3].map(productId => ({ ...karahiRow, productId }))
+const [first] = rows as [StaffProductRow]
 const none: GridChanges = new Map()
 
 test('a cell counts as changed until it equals the product again', () => {
@@ -26,9 +27,14 @@ test('a column or a block of a spreadsheet is laid over the grid, and ends at it
     [2, { unitPrice: '10' }],
     [3, { unitPrice: '20' }],
   ])
-  const block = pasteCells(none, rows, { row: 0, column: 2 }, '7\tinactive\t96385074\textra\n8\tActive')
+  const block = pasteCells(
+    none,
+    rows,
+    { row: 0, column: 2 },
+    '7\tinactive\t96385074\tmilk\tnone\textra\n8\tActive',
+  )
   expect([...block]).toEqual([
-    [1, { onHand: '7', productStatus: 'N', codes: '96385074' }],
+    [1, { onHand: '7', productStatus: 'N', codes: '96385074', contains: 'milk', mayContain: 'none' }],
     [2, { onHand: '8' }],
   ])
 })
@@ -98,4 +104,21 @@ test('the stock of a product that is not counted is not pasted over', () => {
   expect(pasteCells(none, one ? [one] : [], { row: 0, column: 2 }, '7\tN').get(1)).toEqual({
     productStatus: 'N',
   })
+})
+
+test('allergens are typed as people write them; an empty cell states nothing', () => {
+  const cake: StaffProductRow = { ...first, contains: ['EGGS', 'MILK'], mayContain: [] }
+  expect(changeCell(none, cake, 'contains', 'Milk, egg').size).toBe(0)
+  expect(changeCell(none, cake, 'mayContain', 'NONE').size).toBe(0)
+  expect(changeCell(none, cake, 'mayContain', '').get(1)).toEqual({ mayContain: '' })
+  expect(wrongCell('contains', 'milk, sugar')).toBe('sugar is not an allergen that the law names.')
+  expect(wrongCell('mayContain', '')).toBeUndefined()
+  const changes: GridChanges = new Map([
+    [1, { contains: 'soya, WHEAT', mayContain: 'none' }],
+    [2, { contains: '', mayContain: ' ' }],
+  ])
+  expect(wishesOf(changes, rows)).toMatchObject([
+    { productId: 1, contains: ['WHEAT', 'SOYBEANS'], mayContain: [] },
+    { productId: 2, contains: null, mayContain: null },
+  ])
 })

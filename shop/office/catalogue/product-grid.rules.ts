@@ -1,12 +1,21 @@
 import { codesIn, writtenCodes, wrongCodes } from '../../catalogue/codes/product-codes.rules.ts'
 import type { StaffProductRow, saveManyProducts } from '../../catalogue/editing/staff-products.contract.ts'
+import { allergenCell, allergensIn, statesAllergens } from '../../catalogue/facts/read-allergens.rules.ts'
 import type { InputOf } from '../../lib/call.ts'
 import { readAmount, readNumber } from '../../lib/read-number.ts'
 import { m } from '../../messages/m.ts'
 import { looksLikeNumber, looksLikePrice } from './choice-draft.rules.ts'
 
 /** The editable columns of the grid, in order. */
-export const gridFields = ['unitPrice', 'salePrice', 'onHand', 'productStatus', 'codes'] as const
+export const gridFields = [
+  'unitPrice',
+  'salePrice',
+  'onHand',
+  'productStatus',
+  'codes',
+  'contains',
+  'mayContain',
+] as const
 export type GridField = (typeof gridFields)[number]
 
 /** An edit changes a column, or whether the sale price is charged. */
@@ -21,9 +30,19 @@ export type Cell = { row: number; column: number }
 /** Writes codes in a single line. */
 const inLine = (codes: ReturnType<typeof codesIn>) => writtenCodes(codes, '; ')
 
+const isAllergens = (field: Edited): field is 'contains' | 'mayContain' =>
+  field === 'contains' || field === 'mayContain'
+
 /** The text of a cell. */
-export const cellText = (product: StaffProductRow, field: Edited): string =>
-  field === 'codes' ? inLine(product.codes) : String(product[field])
+export function cellText(product: StaffProductRow, field: Edited): string {
+  if (field === 'codes') return inLine(product.codes)
+  if (!isAllergens(field)) return String(product[field])
+  const stated = product[field]
+  return stated ? allergenCell(stated) : ''
+}
+
+/** What a cell with allergens says, for comparing. */
+const meaning = (cell: string) => JSON.stringify(statesAllergens(cell) ? allergensIn(cell) : null)
 
 const isPrice = (field: Edited) => field === 'unitPrice' || field === 'salePrice'
 const numberIn = (field: Edited, typed: string) => (isPrice(field) ? readAmount : readNumber)(typed)
@@ -33,6 +52,7 @@ const isNumber = (field: Edited) => isPrice(field) || field === 'onHand'
 /** True if two texts mean the same in a column: "4.50" is "4.5". */
 const same = (field: Edited, one: string, other: string) =>
   one.trim() === other.trim() ||
+  (isAllergens(field) && meaning(one) === meaning(other)) ||
   (field === 'codes' && inLine(codesIn(one)) === inLine(codesIn(other))) ||
   (isNumber(field) && one.trim() !== '' && numberIn(field, one) === numberIn(field, other))
 
@@ -91,6 +111,10 @@ export function pasteCells(
 /** The problem with a cell, found before sending; undefined if there is none. */
 export function wrongCell(field: GridField, typed: string): string | undefined {
   if (field === 'codes') return wrongCodes(codesIn(typed))
+  if (isAllergens(field)) {
+    const read = allergensIn(typed)
+    return 'wrong' in read ? m.office_facts_no_allergen({ word: read.wrong }) : undefined
+  }
   if (field === 'productStatus') return statusOf(typed) ? undefined : m.office_catalogue_status_wrong()
   if ((isPrice(field) ? looksLikePrice : looksLikeNumber)(typed)) return
   return field === 'onHand' ? m.office_quantity_wrong() : m.office_price_wrong()
@@ -105,6 +129,12 @@ export function isNotCharged(product: StaffProductRow, changes: GridChanges): bo
   } = changes.get(product.productId) ?? {}
   if (salePrice === undefined || !looksLikePrice(salePrice)) return false
   return (cutPrice ?? cellText(product, 'cutPrice')) === 'false' && !same('salePrice', salePrice, unitPrice)
+}
+
+/** The allergens of a cell without errors; null if it is empty, because then nothing is stated. */
+function statedIn(cell: string) {
+  const read = allergensIn(cell)
+  return 'allergens' in read && statesAllergens(cell) ? read.allergens : null
 }
 
 type Wish = InputOf<typeof saveManyProducts>['products'][number]
@@ -123,6 +153,10 @@ export function wishesOf(changes: GridChanges, rows: readonly StaffProductRow[])
     const status = statusOf(typed.productStatus ?? '')
     if (status) wish.productStatus = status
     if (typed.codes !== undefined) wish.codes = codesIn(typed.codes)
+    for (const field of ['contains', 'mayContain'] as const) {
+      const cell = typed[field]
+      if (cell !== undefined) wish[field] = statedIn(cell)
+    }
     return [wish]
   })
 }

@@ -10,10 +10,13 @@ const names: Record<GridField, () => string> = {
   onHand: m.office_catalogue_on_hand,
   productStatus: m.office_catalogue_status,
   codes: m.office_catalogue_codes,
+  contains: m.office_facts_contains,
+  mayContain: m.office_facts_may_contain,
 }
 
-/** True for a column of texts; the others have numbers, which end at the same place. */
-const isText = (field: GridField) => field === 'productStatus' || field === 'codes'
+/** The columns of texts; the others have numbers, which end at the same place. */
+const texts: readonly GridField[] = ['productStatus', 'codes', 'contains', 'mayContain']
+const isText = (field: GridField) => texts.includes(field)
 
 const ways: Record<string, readonly [number, number]> = {
   ArrowDown: [1, 0],
@@ -92,7 +95,7 @@ export function GridTable({ grid }: { grid: ProductGrid }) {
   )
 }
 
-/** The most characters of a cell with codes. */
+/** The most characters of a cell with codes or allergens. */
 const MOST_TYPED = 600
 
 /** The saved value of a cell, as people read it. */
@@ -153,7 +156,9 @@ function GridCell({ grid, product, field, row, column }: CellProps) {
         />
       )}
       {typed !== undefined && (
-        <span className={`block px-2.5 text-xs text-muted ${field === 'codes' ? '' : 'text-end'}`}>
+        <span
+          className={`block px-2.5 text-xs text-muted ${isText(field) && field !== 'productStatus' ? '' : 'text-end'}`}
+        >
           {m.office_catalogue_cell_before({ before: shownCell(product, field) })}
         </span>
       )}

@@ -1,0 +1,58 @@
+import type { FoodWithGaps } from '../../../catalogue/facts/fact-gaps.contract.ts'
+import { m } from '../../../messages/m.ts'
+import { Picture } from '../../../ui/picture.tsx'
+import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
+import type { OfficeColumn } from '../../lists/office-column.ts'
+import { DataTable } from '../../lists/parts/data-table.tsx'
+import { useOfficeList } from '../../lists/use-office-list.ts'
+import { GapCounts, GapFilters, gapWord } from '../parts/gap-counts.tsx'
+
+const columns: OfficeColumn<FoodWithGaps>[] = [
+  {
+    id: 'name',
+    name: m.office_frame_name(),
+    sorts: true,
+    shown: 'always',
+    cell: ({ productName, image }) => (
+      <span className="flex items-center gap-3">
+        <span className="size-11 shrink-0 overflow-hidden rounded-small bg-sunken">
+          <Picture src={image} size={44} />
+        </span>
+        {productName}
+      </span>
+    ),
+  },
+  {
+    id: 'sku',
+    name: m.office_sku(),
+    cell: ({ sku }) => <code className="text-sm wrap-anywhere">{sku}</code>,
+  },
+  { id: 'department', name: m.office_catalogue_department(), cell: ({ department }) => department },
+  { id: 'category', name: m.office_category(), cell: ({ subCategory }) => subCategory },
+  { id: 'gaps', name: m.office_facts_gap(), cell: ({ gaps }) => gaps.map(gapWord).join(', ') },
+]
+
+/** `/admin/facts`: the foods in the shop of which something is not stated; a row leads to the form of its product. */
+export default function FactGapsScreen() {
+  const list = useOfficeList('GET /products/findFactGaps', ['department', 'gap'])
+  const departments = list.answer?.departments ?? []
+  return (
+    <>
+      <OfficeHeading title={m.office_facts_gaps()} text={m.office_facts_gaps_text()} />
+      <div className="space-y-5">
+        {departments.length > 0 && <GapCounts departments={departments} />}
+        <DataTable
+          name="fact-gaps"
+          caption={m.office_facts_gaps()}
+          list={list}
+          columns={columns}
+          rowId={({ productId }) => String(productId)}
+          addressOf={({ productId }) => `/admin/products/${productId}`}
+          searchHint={m.office_catalogue_search_hint()}
+          tools={<GapFilters list={list} departments={departments} />}
+          empty={m.office_facts_gaps_none()}
+        />
+      </div>
+    </>
+  )
+}
