@@ -131,6 +131,25 @@ export const staffScreens = [
       await first(page).fill('12')
     },
   },
+  {
+    name: 'facts-form',
+    open: async (page: Page, databaseUrl: string) => {
+      await asManager('/admin/products/2501', button('Save product'))(page, databaseUrl)
+      const facts = page.getByRole('region', { name: 'What is in it' })
+      await facts.getByLabel('Ingredients').fill('*Wheat* flour, water, *milk*, yeast, salt')
+      await facts.getByRole('radio', { name: 'cereals with gluten: contains it' }).check()
+      await facts.getByRole('radio', { name: 'milk: contains it' }).check()
+      await facts.getByRole('radio', { name: 'sesame: may contain it' }).check()
+      await facts.getByLabel('Fat in g').fill('3.2')
+      await page.getByRole('button', { name: 'Save product' }).click()
+      await facts.getByText('Confirm that the allergens').waitFor()
+      await facts.evaluate(section => section.scrollIntoView())
+    },
+  },
+  {
+    name: 'facts-gaps',
+    open: asManager('/admin/facts', page => page.getByRole('table', { name: 'What is not stated' })),
+  },
   { name: 'stock', open: asManager('/admin/stock/101', button('Record it')) },
   { name: 'stock-list', open: asManager('/admin/stock', heading) },
   ...stockBranchesScreens(asManager),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { nothingStated, storedFacts } from '../../catalogue/facts/food-facts.rules.ts'
 import { changesBetween, inWords, shownValue } from './audit-changes.rules.ts'
 
 test('only differing fields are listed', () => {
@@ -55,4 +56,30 @@ test('the codes of a product are shown as they are on its packages, with what a 
       after: ['4006381333931', '10614141000415 × 12'],
     },
   ])
+})
+
+test('what is in a food is shown in words', () => {
+  const before = storedFacts({ ...nothingStated, ingredients: 'Flour' })
+  const after = storedFacts({
+    ...nothingStated,
+    ingredients: 'Flour',
+    state: 'DECLARED',
+    contains: ['GLUTEN', 'MILK'],
+    nutrition: {
+      per: 'G',
+      portion: 40,
+      values: {
+        ...{ energyKj: 1104, energyKcal: 264, fat: 3.2, saturates: 0.7, carbohydrate: 49 },
+        ...{ sugars: 5, fibre: null, protein: 9, salt: 1 },
+      },
+    },
+  })
+  expect(changesBetween({ facts: before }, { facts: after })).toMatchObject([
+    { field: 'What is in it › The allergens are complete', before: false, after: true },
+    { field: 'What is in it › Contains', before: [], after: ['cereals with gluten', 'milk'] },
+    { field: 'What is in it › The values are for', after: '100 g' },
+    { field: 'What is in it › Portion', after: 40 },
+    { field: 'What is in it › Nutrition', after: expect.arrayContaining(['Fat 3.2']) },
+  ])
+  expect(changesBetween({ facts: null }, { facts: null })).toEqual([])
 })

@@ -1,6 +1,8 @@
 import { showCodes, writtenCodes } from '../../catalogue/codes/product-codes.rules.ts'
+import type { StoredFacts } from '../../catalogue/facts/food-facts.rules.ts'
 import { THOUSANDTHS } from '../../lib/quantity.ts'
 import { m } from '../../messages/m.ts'
+import { factsInWords } from './audit-facts.ts'
 import { auditFields } from './audit-fields.ts'
 
 /** The change of one field in an audit entry: `before` or `after` is absent if the field did not exist then. */
@@ -42,11 +44,12 @@ const inThousandths = new Set([
 /** Prices that are stored in minor units. */
 const prices = new Set(['unitPrice', 'salePrice', 'chargedPrice'])
 
-/** The value of a field as people say it: a price, yes or no, a step of its unit, a code of a package, the corners of an area. */
+/** The value of a field as people say it: a price, yes or no, a step of its unit, a code of a package, what is in it, the corners of an area. */
 function plainValue(name: string, value: unknown, money: Money | undefined): unknown {
   if (money && prices.has(name) && typeof value === 'number') return money(value)
   if (inThousandths.has(name) && typeof value === 'number') return value / THOUSANDTHS
   if (name === 'codes' && Array.isArray(value)) return showCodes(value).map(code => writtenCodes([code]))
+  if (name === 'facts' && isRecord(value)) return factsInWords(value as StoredFacts)
   if (name === 'polygon' && Array.isArray(value)) return m.office_audit_corners({ count: value.length })
   if (name === 'productStatus') return value === 'A'
   if (value === 'Y' || value === 'N') return value === 'Y'
