@@ -134,7 +134,7 @@ export const staffScreens = [
   {
     name: 'facts-form',
     open: async (page: Page, databaseUrl: string) => {
-      await asManager('/admin/products/2501', button('Save product'))(page, databaseUrl)
+      await asManager('/admin/products/4201', button('Save product'))(page, databaseUrl)
       const facts = page.getByRole('region', { name: 'What is in it' })
       await facts.getByLabel('Ingredients').fill('*Wheat* flour, water, *milk*, yeast, salt')
       await facts.getByRole('radio', { name: 'cereals with gluten: contains it' }).check()

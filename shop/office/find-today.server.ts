@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
+import { factGaps } from '../catalogue/facts/fact-gaps.ts'
+import { foodCategories } from '../catalogue/facts/find-fact-gaps.server.ts'
 import { isSoldThere } from '../catalogue/product-places.server.ts'
 import { handle } from '../lib/handler.server.ts'
 import { type Branches, branchesWith, mayDo, type Permission } from '../lib/permissions.ts'
@@ -38,6 +40,15 @@ const groups = {
     counts: {
       low: stock(sql`a.on_hand - a.held between 1 and s.low_at`),
       out: stock(sql`a.on_hand - a.held <= 0`),
+    },
+  },
+  facts: {
+    may: 'catalogue',
+    ofShop: true,
+    counts: {
+      withoutAllergens: ofShop(
+        sql`products p where p.shown and p.fact_gaps > 0 and (p.fact_gaps & ${factGaps.ALLERGENS}) > 0 and p.category_id in ${foodCategories()}`,
+      ),
     },
   },
   people: {
@@ -96,13 +107,14 @@ async function firstSteps({ database, caller: { custId }, publicAddress, carrier
 export const answerFindToday = handle(findToday, async (_input, shop) => {
   const { database, caller } = shop
   const count = <Name extends keyof Groups>(name: Name) => countGroup(database, name, caller)
-  const [orders, picking, stock, people, messages, steps] = await Promise.all([
+  const [orders, picking, stock, facts, people, messages, steps] = await Promise.all([
     count('orders'),
     count('picking'),
     count('stock'),
+    count('facts'),
     count('people'),
     count('messages'),
     mayDo(caller.roles, 'settings') ? firstSteps(shop) : null,
   ])
-  return { orders, picking, stock, people, messages, firstSteps: steps }
+  return { orders, picking, stock, facts, people, messages, firstSteps: steps }
 })

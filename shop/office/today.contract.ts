@@ -18,6 +18,8 @@ export const findToday = defineCall({
     picking: z.object({ printed: count }).nullable(),
     /** Visible products with low stock, and without stock. */
     stock: z.object({ low: count, out: count }).nullable(),
+    /** Visible foods whose allergens are not stated. */
+    facts: z.object({ withoutAllergens: count }).nullable(),
     people: z.object({ representativesAsking: count }).nullable(),
     messages: z.object({ waiting: count, parked: count }).nullable(),
     /** The setup steps of a new shop; null for people who may not do them. */
@@ -41,6 +43,7 @@ export const findToday = defineCall({
       orders: { fresh: 3, printed: 1, open: 2 },
       picking: { printed: 1 },
       stock: { low: 12, out: 4 },
+      facts: { withoutAllergens: 7 },
       people: { representativesAsking: 0 },
       messages: { waiting: 2, parked: 0 },
       firstSteps: null,

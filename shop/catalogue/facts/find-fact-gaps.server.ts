@@ -13,7 +13,7 @@ import { factGaps, gapsIn } from './fact-gaps.ts'
 const withGaps = sql`${products.shown} and ${products.factGaps} > 0`
 
 /** The categories of food, of one department or of all. */
-const foodCategories = (department: string | undefined) => sql`(select c.category_id from categories c
+export const foodCategories = (department?: string) => sql`(select c.category_id from categories c
   join departments d on d.dept_name = c.category
   where d.food_flag ${department ? sql`and d.dept_name = ${department}` : sql``})`
 

@@ -13,7 +13,7 @@ import type { findToday } from '../today.contract.ts'
 type Today = OutputOf<typeof findToday>
 
 /** The waiting work, most urgent first. */
-function tilesOf({ orders, picking, stock, people, messages }: Today): Waiting[] {
+function tilesOf({ orders, picking, stock, facts, people, messages }: Today): Waiting[] {
   const tiles: (Waiting | null)[] = [
     orders && {
       count: orders.fresh,
@@ -25,6 +25,11 @@ function tilesOf({ orders, picking, stock, people, messages }: Today): Waiting[]
     orders && { count: orders.open, says: m.office_today_open(), address: '/admin/orders?status=OPEN' },
     stock && { count: stock.low, says: m.office_today_low(), address: '/admin/products?stock=low' },
     stock && { count: stock.out, says: m.office_today_out(), address: '/admin/products?stock=out' },
+    facts && {
+      count: facts.withoutAllergens,
+      says: m.office_facts_today(),
+      address: '/admin/facts?gap=ALLERGENS',
+    },
     people && {
       count: people.representativesAsking,
       says: m.office_today_asking(),

@@ -51,6 +51,10 @@ export const catalogueCases: Record<string, CallCase> = {
     good: () => ({ q: 'chicken', stock: 'low', sort: '-price' }),
     bad: { change: { sort: 'x' }, field: 'sort' },
   },
+  'GET /products/findFactGaps': {
+    good: () => ({ q: 'naan' }),
+    bad: { change: { gap: 'TASTE' }, field: 'gap' },
+  },
   'POST /products/saveMany': {
     good: async ({ shop }) => {
       const { productId } = await newProduct(shop.pool, { stock: 1 })

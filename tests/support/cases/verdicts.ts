@@ -89,6 +89,7 @@ POST /productDocuments/upload                                   401    403    40
 POST /productImage/arrange                                      401    403    403    403    200    200    200    403    403    403    403
 POST /productDocuments/delete/{id}                              401    403    403    403    200    200    200    403    403    403    403
 GET /products/findForStaff                                      401    403    403    403    200    200    200    403    403    403    403
+GET /products/findFactGaps                                      401    403    403    403    200    200    200    403    403    403    403
 POST /products/saveMany                                         401    403    403    403    200    200    200    403    403    403    403
 POST /products/delete/{id}                                      401    403    403    403    200    200    200    403    403    403    403
 POST /products/restore/{id}                                     401    403    403    403    200    200    200    403    403    403    403

@@ -28,12 +28,12 @@ export const GapCounts = ({ departments }: { departments: readonly DepartmentGap
     <table className="w-full max-sm:text-sm">
       <caption className="sr-only">{m.office_facts_gaps_by_department()}</caption>
       <thead className="border-b border-line text-sm text-muted">
-        <tr className="[&_th]:px-3 [&_th]:py-2.5 [&_th]:font-medium">
-          <th scope="col" className="text-start">
+        <tr className="[&_th]:py-2.5 [&_th]:font-medium">
+          <th scope="col" className="px-1.5 text-start sm:px-3">
             {m.office_catalogue_department()}
           </th>
           {gapNames.map(gap => (
-            <th key={gap} scope="col" className="text-end">
+            <th key={gap} scope="col" className="px-1.5 text-end sm:px-3">
               {gapWord(gap)}
             </th>
           ))}
@@ -42,11 +42,11 @@ export const GapCounts = ({ departments }: { departments: readonly DepartmentGap
       <tbody>
         {departments.map(({ deptName, title, ...foods }) => (
           <tr key={deptName} className="border-t border-line first:border-t-0">
-            <th scope="row" className="px-3 py-1.5 text-start font-medium">
+            <th scope="row" className="px-1.5 py-1.5 text-start font-medium sm:px-3">
               {title}
             </th>
             {gapNames.map(gap => (
-              <td key={gap} className="px-3 py-1.5 text-end tabular-nums">
+              <td key={gap} className="px-1.5 py-1.5 text-end tabular-nums sm:px-3">
                 {foods[gap] === 0 ? (
                   <span className="text-muted">{counted(0)}</span>
                 ) : (

@@ -73,7 +73,10 @@ export default function ProductGridScreen() {
             (grid.rows.length === 0 ? (
               <p className="card p-8 text-center text-muted">{m.office_catalogue_no_products()}</p>
             ) : (
-              <GridTable grid={grid} />
+              <>
+                <p className="mb-3 text-sm text-muted">{m.office_facts_cell_hint()}</p>
+                <GridTable grid={grid} />
+              </>
             ))}
         </Answer>
         {grid.problem && <Problem problem={grid.problem} />}
