@@ -6,6 +6,7 @@ import { choosePictures } from './choose-pictures.ts'
 import { contentScreens } from './content-screens.ts'
 import { counterScreens } from './counter-screens.ts'
 import { chicken } from './demo-lines.ts'
+import { factsScreens } from './facts-screens.ts'
 import { importScreens } from './import-screens.ts'
 import { orderScreens } from './order-screens.ts'
 import { ordersBranchesScreens } from './orders-branches-screens.ts'
@@ -131,25 +132,7 @@ export const staffScreens = [
       await first(page).fill('12')
     },
   },
-  {
-    name: 'facts-form',
-    open: async (page: Page, databaseUrl: string) => {
-      await asManager('/admin/products/4201', button('Save product'))(page, databaseUrl)
-      const facts = page.getByRole('region', { name: 'What is in it' })
-      await facts.getByLabel('Ingredients').fill('*Wheat* flour, water, *milk*, yeast, salt')
-      await facts.getByRole('radio', { name: 'cereals with gluten: contains it' }).check()
-      await facts.getByRole('radio', { name: 'milk: contains it' }).check()
-      await facts.getByRole('radio', { name: 'sesame: may contain it' }).check()
-      await facts.getByLabel('Fat in g').fill('3.2')
-      await page.getByRole('button', { name: 'Save product' }).click()
-      await facts.getByText('Confirm that the allergens').waitFor()
-      await facts.evaluate(section => section.scrollIntoView())
-    },
-  },
-  {
-    name: 'facts-gaps',
-    open: asManager('/admin/facts', page => page.getByRole('table', { name: 'What is not stated' })),
-  },
+  ...factsScreens(asManager),
   { name: 'stock', open: asManager('/admin/stock/101', button('Record it')) },
   { name: 'stock-list', open: asManager('/admin/stock', heading) },
   ...stockBranchesScreens(asManager),

@@ -17,7 +17,7 @@ import { minorUnits, moment, writtenAt } from '../lib/columns.server.ts'
 import { pictures } from '../media/media.tables.server.ts'
 import { branches } from '../settings/settings.tables.server.ts'
 import type { StoredCode } from './codes/product-codes.rules.ts'
-import type { StoredFacts } from './facts/food-facts.rules.ts'
+import { factGapsIndexes, factsColumns } from './facts/facts-columns.server.ts'
 import type { OptionPrices, PerChoice } from './option-prices.rules.ts'
 import type { Storage } from './storage.rules.ts'
 
@@ -151,19 +151,7 @@ export const products = pgTable(
     codes: jsonb().$type<StoredCode[]>().notNull().default([]),
     /** How it is stored, which says in which bag it is packed. */
     storage: text().$type<Storage>().notNull().default('DRY'),
-    /** The facts about what is in it, as its maker or the shop states them; null if nothing is stated. */
-    facts: jsonb().$type<StoredFacts>(),
-    /** The login of the person who last changed these facts, and the moment; a trigger notes both (`note-facts.sql`). */
-    factsBy: text(),
-    factsAt: moment(),
-    /** The sum of what is not stated: 1 for the allergens, 2 for the ingredients, 4 for the nutrition (`facts/fact-gaps.ts`). */
-    factGaps: smallint()
-      .notNull()
-      .generatedAlwaysAs(
-        sql`case when coalesce(facts ->> 'state', 'UNKNOWN') = 'UNKNOWN' then 1 else 0 end
-          + case when facts ->> 'ingredients' is null then 2 else 0 end
-          + case when facts ->> 'nutrition' is null then 4 else 0 end`,
-      ),
+    ...factsColumns(),
     demo: demo(),
     /** Set when the product is removed for good; the row stays for the orders that contain it. */
     removedAt: moment(),
@@ -238,13 +226,7 @@ export const products = pgTable(
       )
       .with({ fastupdate: false })
       .where(sql`${table.shown}`),
-    // What is not stated, for staff: by name, and counted in each category without reading the products.
-    index('products_gaps_by_name')
-      .on(table.productName, table.productId, table.categoryId, table.factGaps)
-      .where(sql`${table.shown} and ${table.factGaps} > 0`),
-    index('products_gaps_in_category')
-      .on(table.categoryId, table.factGaps)
-      .where(sql`${table.shown} and ${table.factGaps} > 0`),
+    ...factGapsIndexes(table),
     // Staff also see products that are not shown: indexes for each sort order of their list, its filters and its search.
     index('products_staff_by_name')
       .on(table.productName, table.productId)

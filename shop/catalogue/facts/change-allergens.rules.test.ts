@@ -38,7 +38,7 @@ test('two empty cells mean that it is not stated; all else stays', () => {
   expect(withAllergens(cake, {}).facts).toBe(cake)
 })
 
-test('what contradicts itself is refused at its list', () => {
+test('allergens that contradict the other facts are refused at their list', () => {
   const vegan: FoodFacts = { ...cake, contains: [], diets: ['VEGAN'] }
   expect(Object.keys(withAllergens(vegan, { contains: ['MILK'] }).wrong)).toEqual(['contains'])
   expect(Object.keys(withAllergens(cake, { mayContain: ['EGGS'] }).wrong)).toEqual(['mayContain'])

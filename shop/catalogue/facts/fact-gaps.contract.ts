@@ -12,7 +12,7 @@ const foodWithGaps = z
     image: z.string().nullable(),
     department: z.string(),
     subCategory: z.string(),
-    /** What is not stated of it. */
+    /** The facts that it does not state. */
     gaps: z.array(z.enum(gapNames)),
   })
   .meta({ title: 'FoodWithGaps' })

@@ -20,7 +20,7 @@ test('"none" states that there are none, and an empty cell states nothing', () =
   expect(statesAllergens(' ')).toBe(false)
 })
 
-test('a word that is no allergen is given back', () => {
+test('a word that is no allergen is refused with the word', () => {
   expect(allergensIn('milk, Chocolate')).toEqual({ wrong: 'Chocolate' })
   expect(allergensIn('none, milk')).toEqual({ wrong: 'none' })
   expect(allergensIn('-')).toEqual({ wrong: '-' })
@@ -32,7 +32,7 @@ test('each law gets its own names', () => {
   expect(namedByLaw(['WHEAT', 'MILK'], 'US')).toEqual(['WHEAT', 'MILK'])
 })
 
-test('what is written is read as it was', () => {
+test('allergens that are written are read as they were', () => {
   fc.assert(
     fc.property(fc.subarray([...allergens]), some => {
       expect(allergensIn(allergenCell(some))).toEqual({ allergens: some })

@@ -53,7 +53,7 @@ test('any declared facts pass through the form', () => {
   )
 })
 
-test('an allergen that is marked states nothing until somebody says that all are complete', () => {
+test('an allergen that is marked states nothing until a person says that all are complete', () => {
   const open = { ...draft, complete: false }
   expect(Object.keys(wrongFactsDraft(open))).toEqual(['facts.state'])
   expect(wrongFactsDraft({ ...factsDraft(null), complete: true })).toEqual({})
@@ -82,7 +82,7 @@ test('another law keeps the allergens that it names, and asks to check all of th
   expect(allergens.some(one => withLaw(wheat, 'EU').marked[one] && one === 'WHEAT')).toBe(false)
 })
 
-test('two versions are told apart in words', () => {
+test('two versions are shown in words', () => {
   expect(describeFacts(factsDraft(null))).toBe('Allergens: not stated')
   expect(describeFacts({ ...factsDraft(null), complete: true })).toBe('Allergens: none of them')
   expect(describeFacts(draft).split('\n').slice(0, 3)).toEqual([

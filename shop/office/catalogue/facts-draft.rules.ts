@@ -14,7 +14,7 @@ import type { WrongFields } from '../../lib/wrong-fields.ts'
 import { m } from '../../messages/m.ts'
 import { looksLikeNumber } from './choice-draft.rules.ts'
 
-/** Whether an allergen is in a product. */
+/** The ways in which an allergen can be in a product, or not. */
 export const marks = ['NOT', 'CONTAINS', 'MAY_CONTAIN'] as const
 export type Mark = (typeof marks)[number]
 
@@ -67,7 +67,7 @@ export const markOf = ({ marked }: FactsDraft, allergen: Allergen): Mark => mark
 const markedAs = (draft: FactsDraft, mark: Mark) => allergens.filter(one => markOf(draft, one) === mark)
 
 /**
- * Returns a draft by another law: it keeps the marks of the allergens that this law names, and wheat becomes a cereal with gluten. Somebody
+ * Returns a draft by another law: it keeps the marks of the allergens that this law names, and wheat becomes a cereal with gluten. A person
  * must check all of them again.
  */
 export function withLaw(draft: FactsDraft, regime: Regime): FactsDraft {

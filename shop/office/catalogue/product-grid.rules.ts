@@ -41,7 +41,7 @@ export function cellText(product: StaffProductRow, field: Edited): string {
   return stated ? allergenCell(stated) : ''
 }
 
-/** What a cell with allergens says, for comparing. */
+/** The meaning of a cell with allergens, for comparing. */
 const meaning = (cell: string) => JSON.stringify(statesAllergens(cell) ? allergensIn(cell) : null)
 
 const isPrice = (field: Edited) => field === 'unitPrice' || field === 'salePrice'

@@ -58,7 +58,7 @@ test('the codes of a product are shown as they are on its packages, with what a 
   ])
 })
 
-test('what is in a food is shown in words', () => {
+test('the facts of a food are shown in words', () => {
   const before = storedFacts({ ...nothingStated, ingredients: 'Flour' })
   const after = storedFacts({
     ...nothingStated,
@@ -75,11 +75,11 @@ test('what is in a food is shown in words', () => {
     },
   })
   expect(changesBetween({ facts: before }, { facts: after })).toMatchObject([
-    { field: 'What is in it › The allergens are complete', before: false, after: true },
-    { field: 'What is in it › Contains', before: [], after: ['cereals with gluten', 'milk'] },
-    { field: 'What is in it › The values are for', after: '100 g' },
-    { field: 'What is in it › Portion', after: 40 },
-    { field: 'What is in it › Nutrition', after: expect.arrayContaining(['Fat 3.2']) },
+    { field: 'Ingredients and allergens › The allergens are complete', before: false, after: true },
+    { field: 'Ingredients and allergens › Contains', before: [], after: ['cereals with gluten', 'milk'] },
+    { field: 'Ingredients and allergens › The values are for', after: '100 g' },
+    { field: 'Ingredients and allergens › Portion', after: 40 },
+    { field: 'Ingredients and allergens › Nutrition', after: expect.arrayContaining(['Fat 3.2']) },
   ])
   expect(changesBetween({ facts: null }, { facts: null })).toEqual([])
 })

@@ -13,7 +13,7 @@ async function addFood(page: Page, productName: string): Promise<number> {
 }
 
 const newName = (name: string) => `${name} ${randomUUID().slice(0, 8)}`
-const section = (page: Page) => page.getByRole('region', { name: 'What is in it' })
+const section = (page: Page) => page.getByRole('region', { name: 'Ingredients and allergens' })
 
 test('staff state what is in a food, and its gap closes', async ({ page }) => {
   const login = await signInEditor(page)

@@ -12,7 +12,7 @@ import { AllergenMarks } from './allergen-marks.tsx'
 import { NutritionFields } from './nutrition-fields.tsx'
 import type { ProductPart } from './product-part.ts'
 
-/** What a food contains: shown for the goods of a food department, and wherever something is stated. */
+/** The facts of a food: shown in the form of each food, and wherever something is stated. */
 export function FactsSection({ form, product }: ProductPart) {
   const { departments, categories } = useShelves()
   const { facts, categoryId } = form.values

@@ -1,0 +1,27 @@
+import type { Locator, Page } from '@playwright/test'
+
+type Open = (page: Page, databaseUrl: string) => Promise<void>
+type AsManager = (address: string, awaited: (page: Page) => Locator) => Open
+
+/** The facts of a food in its form, with errors, and the page of those that are missing. */
+export const factsScreens = (asManager: AsManager) => [
+  {
+    name: 'facts-form',
+    open: async (page: Page, databaseUrl: string) => {
+      const save = (at: Page) => at.getByRole('button', { name: 'Save product' })
+      await asManager('/admin/products/4201', save)(page, databaseUrl)
+      const facts = page.getByRole('region', { name: 'Ingredients and allergens' })
+      await facts.getByLabel('Ingredients').fill('*Wheat* flour, water, *milk*, yeast, salt')
+      await facts.getByRole('radio', { name: 'cereals with gluten: contains it' }).check()
+      await facts.getByRole('radio', { name: 'milk: contains it' }).check()
+      await facts.getByRole('radio', { name: 'sesame: may contain it' }).check()
+      await facts.getByLabel('Fat in g').fill('3.2')
+      await save(page).click()
+      await facts.getByText('Confirm that the allergens').waitFor()
+    },
+  },
+  {
+    name: 'facts-gaps',
+    open: asManager('/admin/facts', page => page.getByRole('table', { name: 'Missing food facts' })),
+  },
+]
