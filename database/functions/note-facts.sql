@@ -1,8 +1,12 @@
--- Notes who stated the facts of a product, and when: the person who writes the row is its last editor.
+-- Notes who stated the facts of a product, and when: the person who writes the row is its last editor. Sums up what is missing:
+-- 1 for the allergens, 2 for the ingredients, 4 for the nutrition.
 create or replace function note_facts() returns trigger language plpgsql as $$
 begin
   new.facts_by := new.updated_by_login;
   new.facts_at := new.updated_date;
+  new.fact_gaps := case when coalesce(new.facts ->> 'state', 'UNKNOWN') = 'UNKNOWN' then 1 else 0 end
+    + case when new.facts ->> 'ingredients' is null then 2 else 0 end
+    + case when new.facts ->> 'nutrition' is null then 4 else 0 end;
   return new;
 end $$;
 

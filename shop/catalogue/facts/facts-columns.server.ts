@@ -10,14 +10,11 @@ export const factsColumns = () => ({
   /** The login of the person who last changed these facts, and the moment; a trigger notes both (`note-facts.sql`). */
   factsBy: text(),
   factsAt: moment(),
-  /** The sum of the facts that are missing: 1 for the allergens, 2 for the ingredients, 4 for the nutrition (`factGaps`). */
-  factGaps: smallint()
-    .notNull()
-    .generatedAlwaysAs(
-      sql`case when coalesce(facts ->> 'state', 'UNKNOWN') = 'UNKNOWN' then 1 else 0 end
-          + case when facts ->> 'ingredients' is null then 2 else 0 end
-          + case when facts ->> 'nutrition' is null then 4 else 0 end`,
-    ),
+  /**
+   * The sum of the facts that are missing: 1 for the allergens, 2 for the ingredients, 4 for the nutrition (`fact-gaps.ts`). The
+   * trigger keeps it, because adding a generated column would rewrite the whole table.
+   */
+  factGaps: smallint().notNull().default(7),
 })
 
 type Columns = Record<'productName' | 'productId' | 'categoryId' | 'factGaps' | 'shown', AnyPgColumn>
