@@ -7,7 +7,7 @@ import { demoDepartments } from '../demo-departments.ts'
 import { demoProducts } from '../demo-products.ts'
 import { demoFacts } from './demo-facts.ts'
 
-/** The goods of food departments that are no food, and those that bring no food to the door. */
+/** The articles of food departments that are no food, and those that bring no food to the door. */
 const noFood = [
   ...['PAN-006', 'PAN-007', 'PAN-008', 'TEA-006', 'NAP-001', 'NAP-002', 'NAP-003', 'NAP-004'],
   ...['GLU-001', 'GLU-002', 'GLU-003', 'STR-001', 'STR-002', 'STR-003', 'STR-004'],
