@@ -32,6 +32,14 @@ export function columnOf(path: readonly PropertyKey[]): string {
   )
 }
 
+/** Returns the cells of facts that `cell` finds, as fields of a draft; facts without a column are absent. */
+export const factDraft = (
+  cell: (field: FactField) => string | undefined,
+): Partial<Record<FactField, string>> =>
+  Object.fromEntries(
+    factFields.map(field => [field, cell(field)] as const).filter(([, found]) => found !== undefined),
+  )
+
 /** Names of columns in other tables, without spaces and signs; those with `100g` are of Open Food Facts. */
 export const usualFactNames: Partial<Record<FactField, readonly string[]>> = {
   contains: ['allergens', 'allergen', 'containsallergens', 'allergeninformation'],
