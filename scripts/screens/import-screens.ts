@@ -11,12 +11,15 @@ async function openImport(asManager: AsManager, page: Page, databaseUrl: string)
   await asManager('/admin/import', page => page.getByText('Drop a CSV file here'))(page, databaseUrl)
   const lines = Array.from(
     { length: 12 },
-    (_, at) => `LEN-${at},Red Lentils ${at},${at === 3 ? 'dear' : 320},20`,
+    (_, at) =>
+      `LEN-${at},Red Lentils ${at},${at === 3 ? 'dear' : 320},20,${at === 5 ? 'dust' : 'none'},Red lentils`,
   )
   await page.locator('input[type=file]').setInputFiles({
     name: 'lentils.csv',
     mimeType: 'text/csv',
-    buffer: Buffer.from(`sku,name,price,stock\nCHK-001,Whole Chicken,1299.50,\n${lines.join('\n')}\n`),
+    buffer: Buffer.from(
+      `sku,name,price,stock,allergens,ingredients\nCHK-001,Whole Chicken,1299.50,,celery,"Chicken, brine (with *celery*)"\n${lines.join('\n')}\n`,
+    ),
   })
   await page.getByRole('button', { name: 'Check the file' }).waitFor()
 }

@@ -16,6 +16,8 @@ import { demoDepartments } from './demo/demo-departments.ts'
 import { demoDocument } from './demo/demo-document.ts'
 import { demoProducts } from './demo/demo-products.ts'
 import type { DemoProduct } from './demo/demo-types.ts'
+import { demoFacts } from './demo/facts/demo-facts.ts'
+import { storedFacts } from './facts/food-facts.rules.ts'
 import { productDocuments } from './files/product-documents.tables.server.ts'
 import { newStock, toCounts } from './stock/count-step.rules.ts'
 
@@ -70,6 +72,7 @@ function productRow(product: DemoProduct): typeof products.$inferInsert {
     minimumSteps: Math.max(1, stepsOf(step && step < 1000 ? step / 1000 : 1, product)),
     maximumSteps: stepsOf(99, product),
     optionsAttributes: cutPrice ? [{ description: 'CUTPRICE' }] : [],
+    facts: storedFacts(demoFacts[row.sku] ?? null),
     demo: true,
     updatedBy: KEEPER,
   }

@@ -2,11 +2,13 @@ import { codesIn, wrongCodes } from '../catalogue/codes/product-codes.rules.ts'
 import { withCutPrice } from '../catalogue/cut-price.rules.ts'
 import { preparationFields, surchargeFields } from '../catalogue/editing/check-option-prices.rules.ts'
 import type { saveProduct } from '../catalogue/editing/product-form.contract.ts'
+import type { FoodFacts } from '../catalogue/facts/food-facts.rules.ts'
 import type { PerChoice } from '../catalogue/option-prices.rules.ts'
 import { storageIn } from '../catalogue/storage.rules.ts'
 import type { InputOf } from '../lib/call.ts'
 import { readNumber } from '../lib/read-number.ts'
 import { m } from '../messages/m.ts'
+import { factsInCells } from './facts/facts-in-files.rules.ts'
 import type { ImportDraft } from './import-fields.ts'
 import { priceOf, yesOrNo } from './read-lines.rules.ts'
 
@@ -54,11 +56,13 @@ const described = (details: string): DraftInput =>
 
 /**
  * Returns a draft as product form input, and what is unreadable in it, by field. An existing but empty column means "none"
- * where that is possible, and is otherwise ignored. `exponent`: the number of decimals of the shop's currency.
+ * where that is possible, and is otherwise ignored. `exponent`: the number of decimals of the shop's currency. `facts`: those of
+ * the known product.
  */
 export function inputOfDraft(
   draft: ImportDraft,
   exponent: number,
+  facts: FoodFacts | null,
 ): { input: DraftInput; wrong: Record<string, string> } {
   const input: DraftInput = {}
   const wrong: Record<string, string> = {}
@@ -130,6 +134,9 @@ export function inputOfDraft(
     input.storage = storageIn(draft.storage)
     if (!input.storage) wrong.storage = m.exchange_import_no_storage({ text: draft.storage })
   }
+  const stated = factsInCells(draft, facts)
+  if (stated) input.facts = stated.facts
+  Object.assign(wrong, stated?.wrong)
   if (draft.sku) input.sku = draft.sku
   return { input, wrong }
 }

@@ -4,12 +4,14 @@ import { availabilities } from '../availability/availability.tables.server.ts'
 import { brands, categories, productPictures, products, stock } from '../catalogue/catalogue.tables.server.ts'
 import { showCodes, writtenCodes } from '../catalogue/codes/product-codes.rules.ts'
 import { isCutPrice } from '../catalogue/cut-price.rules.ts'
+import { showFacts } from '../catalogue/facts/food-facts.rules.ts'
 import type { OptionPrices } from '../catalogue/option-prices.rules.ts'
 import { harmlessCell } from '../lib/csv-cell.ts'
 import { toDecimal } from '../lib/money.ts'
 import { toQuantity } from '../lib/quantity.ts'
 import { pictureAddress } from '../media/picture-address.ts'
 import { mainBranch } from '../settings/branches/main-branch.server.ts'
+import { factCells } from './facts/facts-in-files.rules.ts'
 import { type ImportField, importFields } from './import-fields.ts'
 
 /** Reads some products from the database, in the order of their ids. */
@@ -87,6 +89,7 @@ function lineOf(found: Found, exponent: number): string[] {
     contentUnit: harmlessCell(product.contentUnit ?? ''),
     codes: writtenCodes(showCodes(product.codes)),
     storage: product.storage,
+    ...factCells(showFacts(product.facts)),
     step: String(toQuantity(1, step)),
     minimum: String(toQuantity(product.minimumSteps, step)),
     maximum: String(toQuantity(product.maximumSteps, step)),

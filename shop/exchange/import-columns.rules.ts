@@ -1,3 +1,4 @@
+import { usualFactNames } from './facts/fact-fields.ts'
 import { type ColumnMapping, type ImportField, type ImportFormat, importFields } from './import-fields.ts'
 import { alike } from './read-lines.rules.ts'
 
@@ -80,6 +81,7 @@ const alsoCalled: Columns = {
     'gtinupceanorisbn',
   ],
   storage: ['keep', 'keptas', 'temperature', 'storagetype'],
+  ...usualFactNames,
   tags: ['tag', 'keywords'],
   images: ['image', 'picture', 'pictures', 'imageurl'],
 }

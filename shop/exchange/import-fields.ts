@@ -1,3 +1,5 @@
+import { factFields } from './facts/fact-fields.ts'
+
 /** The fields of a product that an import can set, named as in our own files (and as in the API where it has them). */
 export const importFields = [
   'sku',
@@ -25,6 +27,7 @@ export const importFields = [
   'contentUnit',
   'codes',
   'storage',
+  ...factFields,
   'step',
   'minimum',
   'maximum',

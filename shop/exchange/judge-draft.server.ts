@@ -9,6 +9,7 @@ import { openingSteps, wrongStock } from '../catalogue/editing/opening-steps.rul
 import { saveProduct } from '../catalogue/editing/product-form.contract.ts'
 import { productColumns, usualColumns, wrongByItself } from '../catalogue/editing/product-row.server.ts'
 import type { KnownProduct } from '../catalogue/editing/read-by-sku.server.ts'
+import { type StoredFacts, showFacts } from '../catalogue/facts/food-facts.rules.ts'
 import type { Shelves } from '../catalogue/shelves/shelves.server.ts'
 import { countStepOf } from '../catalogue/stock/count-step.rules.ts'
 import { toDecimal } from '../lib/money.ts'
@@ -16,6 +17,8 @@ import { toQuantity } from '../lib/quantity.ts'
 import { pictureAddress } from '../media/picture-address.ts'
 import { m } from '../messages/m.ts'
 import { type DraftInput, inputOfDraft } from './draft-input.rules.ts'
+import { columnOf } from './facts/fact-fields.ts'
+import { factChanges } from './facts/facts-in-files.rules.ts'
 import type { ImportMark, ReadDraft } from './import-fields.ts'
 import type { ImportOptions } from './imports.contract.ts'
 import type { importItems } from './imports.tables.server.ts'
@@ -60,7 +63,7 @@ export function judgeDraft({ line, draft, left, refused, notes: read }: ReadDraf
   if (twin !== undefined) return refuse({ sku: m.exchange_import_sku_twice({ line: twin }) })
   if (known?.product.removedAt) return refuse({ sku: m.exchange_import_removed() })
 
-  const { input: said, wrong } = inputOfDraft(draft, exponent)
+  const { input: said, wrong } = inputOfDraft(draft, exponent, showFacts(known?.product.facts ?? null))
   const before = known?.product
   const options = before?.optionsAttributes ?? []
   if (said.optionsAttributes)
@@ -89,11 +92,12 @@ export function judgeDraft({ line, draft, left, refused, notes: read }: ReadDraf
   const full = { ...stood, ...rest, categoryId: before?.categoryId ?? 1 }
   const checked = saveProduct.input.safeParse({ ...full, quantity: before ? undefined : (quantity ?? 0) })
   if (!checked.success)
-    for (const { path, message } of checked.error.issues) wrong[String(path[0] ?? 'line')] ??= message
+    for (const { path, message } of checked.error.issues) wrong[columnOf(path)] ??= message
   const shelf = shelfOf(draft, judging)
   Object.assign(wrong, shelf.wrong)
   if (!checked.success || Object.keys(wrong).length > 0) return refuse(wrong, shelf.marks)
-  Object.assign(wrong, wrongByItself(checked.data, exponent, before))
+  for (const [field, reason] of Object.entries(wrongByItself(checked.data, exponent, before)))
+    wrong[field.startsWith('facts.') ? columnOf(field.split('.')) : field] = reason
   const columns = productColumns(checked.data, exponent, before)
   const countStep = countStepOf({ ...before, ...columns }, known?.countStep)
   const steps = quantity === undefined ? undefined : openingSteps(quantity, countStep)
@@ -271,6 +275,8 @@ function changesOf(
   for (const [column, after] of Object.entries(wanted)) {
     const stood = (before as Record<string, unknown>)[column]
     if (after === undefined || isDeepStrictEqual(after, stood)) delete row[column]
+    else if (column === 'facts')
+      Object.assign(changes, factChanges(showFacts(before.facts), showFacts(after as StoredFacts | null)))
     else if (!silent.has(column))
       changes[names[column] ?? column] = limits(column, after) ?? [show(column, stood), show(column, after)]
   }

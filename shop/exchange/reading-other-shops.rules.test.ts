@@ -3,7 +3,10 @@ import { m } from '../messages/m.ts'
 import { shelfOfTree, shelfOfTrees } from './category-tree.rules.ts'
 import { recogniseColumns } from './import-columns.rules.ts'
 import { MOST_SKU, madeSku } from './made-sku.rules.ts'
+import { cellReader } from './read-lines.rules.ts'
+import { readShopifyLines } from './shopify-lines.rules.ts'
 import { joinVariants, type Variant } from './variants.rules.ts'
+import { readWooLines } from './woocommerce-lines.rules.ts'
 
 test('the newer headings of Shopify are the fields that the older ones are', () => {
   const older = ['Handle', 'Title', 'Body (HTML)', 'Variant SKU', 'Variant Price', 'Variant Compare At Price']
@@ -100,4 +103,33 @@ test('variants at different prices, or without some combinations, stay apart and
     variant({ Colour: 'Blue', Size: 'S' }),
   ]
   expect(joinVariants(three)).toEqual({ apart: m.exchange_import_variants_unlike() })
+})
+
+/** A reader of these columns, whose names are those of the fields where there is one. */
+const readerOf = (columns: string, facts: Record<string, string>) => {
+  const headers = columns.split(',')
+  return cellReader(headers, { ...recogniseColumns(headers).mapping, ...facts })
+}
+const linesOf = (...lines: string[]) => lines.map((line, at) => ({ line: at + 2, cells: line.split(',') }))
+
+test('facts are read from the exports of other systems, too; a variation has those of its product', () => {
+  const facts = { contains: 'Allergens', origin: 'Made in' }
+  const shopify = readerOf('Handle,Title,Variant SKU,Variant Price,Allergens,Made in', facts)
+  expect(readShopifyLines(linesOf('tea,Tea,T-1,5,milk,', 'tea,,T-2,6,,'), shopify)).toMatchObject([
+    { draft: { sku: 'T-1', contains: 'milk', origin: '' } },
+    { draft: { sku: 'T-2', contains: 'milk', origin: '' } },
+  ])
+  const woo = readerOf('Type,SKU,Name,Regular price,Parent,Allergens', { contains: 'Allergens' })
+  const read = readWooLines(
+    linesOf(
+      'variable,W,Tea,,,milk',
+      'variation,W-1,Tea,5,W,',
+      'variation,W-2,Tea,6,W,none',
+      'simple,W-3,Cup,9,,',
+    ),
+    woo,
+    new Map(),
+    new Map(),
+  )
+  expect(read.map(({ draft }) => draft.contains)).toEqual([undefined, 'milk', 'none', ''])
 })

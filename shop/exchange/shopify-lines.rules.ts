@@ -1,6 +1,7 @@
 import { readAmount, readNumber } from '../lib/read-number.ts'
 import { m } from '../messages/m.ts'
 import { type NamedShelf, shelfOfTree } from './category-tree.rules.ts'
+import { factDraft } from './facts/fact-fields.ts'
 import type { FileLine, ImportDraft, ReadDraft } from './import-fields.ts'
 import { madeSku } from './made-sku.rules.ts'
 import { type CellReader, tagsOf, yesOrNo } from './read-lines.rules.ts'
@@ -104,6 +105,7 @@ export function readShopifyLines(lines: readonly FileLine[], reader: CellReader,
   const ofProduct: ImportDraft = {
     productDetails: ofAll('productDetails') ?? '',
     ...shelf,
+    ...factDraft(ofAll),
     ...said({
       brandName: ofAll('brandName'),
       tags: tags === undefined ? undefined : tagsOf(tags),

@@ -1,6 +1,7 @@
 import { readNumber } from '../lib/read-number.ts'
 import { m } from '../messages/m.ts'
 import { shelfOfTrees } from './category-tree.rules.ts'
+import { factDraft } from './facts/fact-fields.ts'
 import type { FileLine, ImportDraft, ReadDraft } from './import-fields.ts'
 import { type CellReader, tagsOf, yesOrNo } from './read-lines.rules.ts'
 import { joinCodes } from './variants.rules.ts'
@@ -121,6 +122,8 @@ export function readWooLines(
       cutPrice: salePrice ? 'Y' : 'N',
       ...parent?.draft,
       ...own,
+      // A variation without a fact of its own has that of its product.
+      ...factDraft(field => (parent ? byField(line, field) || undefined : byField(line, field))),
       ...wooStock(line, reader),
       ...joinCodes([byField(line, 'codes')]),
       ...(weight === undefined ? {} : { weight }),
@@ -144,7 +147,11 @@ export function readWooLines(
       const joined = joinVariations(line, reader, its)
       const apart = 'apart' in joined ? joined.apart : undefined
       remember(parents, keys, {
-        draft: { ...own, ...(status === 'N' ? { productStatus: status } : {}) },
+        draft: {
+          ...own,
+          ...factDraft(field => byField(line, field)),
+          ...(status === 'N' ? { productStatus: status } : {}),
+        },
         line: line.line,
         note: ofShelf,
         apart,

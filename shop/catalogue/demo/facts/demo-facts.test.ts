@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { type Allergen, ingredientParts } from '../../facts/facts.rules.ts'
+import { foodFacts } from '../../facts/food-facts.fields.ts'
+import { wrongFacts } from '../../facts/food-facts.rules.ts'
+import { demoCategories } from '../demo-categories.ts'
+import { demoDepartments } from '../demo-departments.ts'
+import { demoProducts } from '../demo-products.ts'
+import { demoFacts } from './demo-facts.ts'
+
+/** The articles of food departments that are no food, and those that bring no food to the door. */
+const noFood = [
+  ...['PAN-006', 'PAN-007', 'PAN-008', 'TEA-006', 'NAP-001', 'NAP-002', 'NAP-003', 'NAP-004'],
+  ...['GLU-001', 'GLU-002', 'GLU-003', 'STR-001', 'STR-002', 'STR-003', 'STR-004'],
+  ...['QGT-003', 'QCW-003', 'QCW-004'],
+]
+/** The foods of which the demo shop does not know the allergens, and the nutrition. */
+const allergensUntold = ['FRZ-003', 'IFT-003', 'SEH-003', 'SOF-005', 'SWT-004']
+const nutritionUntold = [
+  ...['CHK-013', 'GOT-008', 'GOT-009', 'BEF-010', 'BEF-013'],
+  ...['GRL-005', 'IFT-001', 'IFT-002', 'IFT-003', 'SEH-003', 'SGF-001', 'SWT-004'],
+]
+
+/** The words by which a list of ingredients names an allergen. */
+const words: Partial<Record<Allergen, RegExp>> = {
+  GLUTEN: /wheat|barley|oats|rye/i,
+  EGGS: /\beggs?\b/i,
+  FISH: /fish/i,
+  PEANUTS: /peanut/i,
+  SOYBEANS: /soya/i,
+  MILK: /milk|butter|cream|cheese|ghee|paneer|yoghurt/i,
+  NUTS: /almond|cashew|pistachio|walnut/i,
+  CELERY: /celery/i,
+  MUSTARD: /mustard/i,
+  SESAME: /sesame/i,
+  SULPHITES: /sulphite|sulphur dioxide/i,
+}
+
+const entries = Object.entries(demoFacts)
+const skusWhere = (is: (sku: string) => boolean) => entries.map(([sku]) => sku).filter(is)
+
+test('the facts of the demo goods are of goods that exist, are as the form takes them, and contradict nothing', () => {
+  const skus = new Set(demoProducts.map(({ sku }) => sku))
+  expect(skusWhere(sku => !skus.has(sku))).toEqual([])
+  for (const [sku, facts] of entries) {
+    expect(foodFacts.parse(facts), sku).toEqual(facts)
+    expect(wrongFacts(facts), sku).toEqual({})
+  }
+})
+
+test('an ingredient is marked exactly if it is an allergen that the food contains', () => {
+  for (const [sku, { state, ingredients, contains }] of entries) {
+    if (state === 'UNKNOWN') continue
+    const parts = ingredientParts(ingredients ?? '')
+    const marked = parts.filter(part => part.isAllergen).map(({ text }) => text)
+    for (const allergen of contains)
+      expect(
+        marked.some(text => words[allergen]?.test(text)),
+        `${sku} ${allergen}`,
+      ).toBe(true)
+    for (const text of marked)
+      expect(
+        contains.some(allergen => words[allergen]?.test(text)),
+        `${sku} ${text}`,
+      ).toBe(true)
+    for (const { text } of parts.filter(part => !part.isAllergen))
+      for (const [allergen, word] of Object.entries(words))
+        expect(noAllergen(text).match(word)?.[0], `${sku} ${allergen}`).toBeUndefined()
+  }
+})
+
+/** Takes the words away that only sound like an allergen. */
+const noAllergen = (text: string) => text.replaceAll(/cocoa butter|ice cream|raising/gi, '')
+
+test('every demo food has facts, but for a few of which the shop knows too little', () => {
+  const departments = new Set(demoDepartments.filter(one => one.foodFlag).map(one => one.deptName))
+  const categories = new Set(
+    demoCategories.filter(one => departments.has(one.category)).map(one => one.categoryId),
+  )
+  const inFood = demoProducts.filter(one => categories.has(one.categoryId)).map(({ sku }) => sku)
+  expect(inFood.filter(sku => !demoFacts[sku])).toEqual(expect.arrayContaining(noFood))
+  expect(inFood.filter(sku => !demoFacts[sku])).toHaveLength(noFood.length)
+  expect(skusWhere(sku => !inFood.includes(sku))).toEqual([])
+  expect(skusWhere(sku => demoFacts[sku]?.state === 'UNKNOWN').sort()).toEqual(allergensUntold)
+  expect(skusWhere(sku => demoFacts[sku]?.nutrition === null).sort()).toEqual(nutritionUntold.sort())
+  expect(skusWhere(sku => !demoFacts[sku]?.storageInstructions)).toEqual([])
+})
