@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
+import { inWords } from '../catalogue/facts/allergen-words.ts'
 import { allergensOfProduct } from '../catalogue/facts/allergens-of-product.server.ts'
 import { contacts } from '../customers/customers.tables.server.ts'
 import { showMoment } from '../lib/dates/moments.ts'
@@ -65,7 +66,7 @@ export async function readOrderFacts(
   const amount = amountsOf(order)
   const shown = items.map(item => ({
     ...showItem({ ...item, hash: null }, order.exponent),
-    allergens: item.allergens,
+    allergens: inWords(item.allergens),
   }))
   const total = amount(order.grandTotal)
   const cash = cashReadyFor(order, items, toMinor(smallestCoin, order.exponent))

@@ -19,7 +19,7 @@ afterAll(() => shop.close())
 
 const set = (change: string, ...values: unknown[]) => shop.pool.query(change, values)
 
-/** What a product states: null for nothing, or the parts that differ from a food that declares no allergen. */
+/** The facts of a product: null for nothing, or the parts that differ from a food that declares no allergen. */
 type Stated = { regime?: string; state?: string; contains?: string[]; mayContain?: string[] } | null
 
 /** Makes a product of a category that states this. */
@@ -61,7 +61,7 @@ async function ordered(...productIds: number[]) {
 type Order = Awaited<ReturnType<typeof ordered>>
 type Line = { allergens: unknown }
 
-/** What each of the reads of an order says about the allergens of its lines. */
+/** The reads of an order, each with its answer about the lines. */
 const reads: Record<string, (order: Order) => Promise<Line[]>> = {
   'by its link': async ({ orderNum, link }) =>
     (await shop.get(`/orders/findByLink/${orderNum}/${link}`)).body.orderItems,
@@ -84,8 +84,14 @@ const reads: Record<string, (order: Order) => Promise<Line[]>> = {
 }
 
 const declared = { contains: ['MILK', 'NUTS'], mayContain: ['SESAME'] }
-const shown = { state: 'DECLARED', regime: 'EU', ...declared }
-const unknown = { state: 'UNKNOWN', regime: 'EU', contains: [], mayContain: [] }
+const shown = {
+  ...{ state: 'DECLARED', regime: 'EU', ...declared },
+  says: 'Contains: milk, nuts. May contain: sesame.',
+}
+const unknown = {
+  ...{ state: 'UNKNOWN', regime: 'EU', contains: [], mayContain: [] },
+  says: 'Allergens not stated: ask us.',
+}
 
 test.each(Object.keys(reads))(
   'an order read %s says the allergens of food, or that they are not stated',
@@ -102,11 +108,14 @@ test.each(Object.keys(reads))(
     const lines = await reads[how]?.(order)
     expect(lines?.map(({ allergens }) => allergens)).toEqual([
       shown,
-      { ...shown, contains: [], mayContain: [] },
+      {
+        ...{ ...shown, contains: [], mayContain: [] },
+        says: 'Contains none of the 14 allergens that the law names.',
+      },
       unknown,
       unknown,
       null,
-      { ...shown, contains: ['MILK'], mayContain: [] },
+      { ...shown, contains: ['MILK'], mayContain: [], says: 'Contains: milk.' },
     ])
   },
 )
@@ -117,7 +126,7 @@ test('an order says what is stated now, and of a product that was removed since'
   await set(
     `update products set removed_at = now(), product_status = 'N', facts = $2 where product_id = $1`,
     productId,
-    JSON.stringify({ ...shown, diets: [] }),
+    JSON.stringify({ state: 'DECLARED', regime: 'EU', ...declared, diets: [] }),
   )
   expect((await reads['by its link']?.(order))?.[0]?.allergens).toEqual(shown)
 })

@@ -1,5 +1,6 @@
 import { asc, desc, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
+import { inWords } from '../catalogue/facts/allergen-words.ts'
 import { allergensOfProduct } from '../catalogue/facts/allergens-of-product.server.ts'
 import { firstPictureOf } from '../catalogue/first-picture.server.ts'
 import { nameOfProduct } from '../catalogue/name-of-product.server.ts'
@@ -9,7 +10,7 @@ import { orderItems } from './orders.tables.server.ts'
 /** Reads the lines of orders, latest order first, each with the first picture of its product, its allergens as they are stated now, the name of the one that may replace it, and of its picker. Without orders it sends no statement. */
 export async function readItems(database: Database, orderIds: readonly number[]) {
   if (orderIds.length === 0) return []
-  return database
+  const rows = await database
     .select({
       ...getTableColumns(orderItems),
       hash: firstPictureOf(sql`order_items.product_id`),
@@ -20,4 +21,5 @@ export async function readItems(database: Database, orderIds: readonly number[])
     .from(orderItems)
     .where(inArray(orderItems.orderId, orderIds as number[]))
     .orderBy(desc(orderItems.orderId), asc(orderItems.position))
+  return rows.map(row => ({ ...row, allergens: inWords(row.allergens) }))
 }

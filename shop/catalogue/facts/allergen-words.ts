@@ -1,11 +1,11 @@
 import { m } from '../../messages/m.ts'
 import { allergenWord } from './fact-words.ts'
 import type { Allergen } from './facts.rules.ts'
-import type { StatedAllergens } from './stated-allergens.fields.ts'
+import type { StatedAllergens, StoredAllergens } from './stated-allergens.fields.ts'
 
 const listed = (names: readonly Allergen[]) => names.map(allergenWord).join(', ')
 
-type Stated = NonNullable<StatedAllergens>
+type Stated = NonNullable<StoredAllergens>
 
 /** Says the allergens that a food contains, or that it is declared to contain none of those that its law names. */
 export function containsWords({ regime, contains }: Pick<Stated, 'regime' | 'contains'>): string {
@@ -17,9 +17,11 @@ export function containsWords({ regime, contains }: Pick<Stated, 'regime' | 'con
 export const mayContainWords = ({ mayContain }: Pick<Stated, 'mayContain'>): string | undefined =>
   mayContain.length > 0 ? m.catalogue_may_contain({ allergens: listed(mayContain) }) : undefined
 
-/** Says the allergens of a line of an order in short; undefined if there is nothing to say. */
-export function allergenWords(stated: StatedAllergens): string | undefined {
-  if (!stated) return undefined
-  if (stated.state === 'UNKNOWN') return m.catalogue_allergens_not_stated()
-  return [containsWords(stated), mayContainWords(stated)].filter(Boolean).join(' ')
-}
+/** Adds the words to the allergens of a line of an order; null stays null. The server words them: pages need not know the names. */
+export const inWords = (stored: StoredAllergens): StatedAllergens =>
+  stored && { ...stored, says: wordsOf(stored) }
+
+const wordsOf = (stored: NonNullable<StoredAllergens>): string =>
+  stored.state === 'UNKNOWN'
+    ? m.catalogue_allergens_not_stated()
+    : [containsWords(stored), mayContainWords(stored)].filter(Boolean).join(' ')

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { StatedAllergens } from './stated-allergens.fields.ts'
+import type { StoredAllergens } from './stated-allergens.fields.ts'
 
 /**
  * An expression for the allergens of the product that a column names, as they are stated now, also of a removed one; null if it
  * is no food and declares none. `productId` is a column of that statement with the name of its table.
  */
-export const allergensOfProduct = (productId: SQL): SQL<StatedAllergens> => sql`(
+export const allergensOfProduct = (productId: SQL): SQL<StoredAllergens> => sql`(
   select case
     when eaten.facts ->> 'state' = 'DECLARED' then jsonb_build_object(
       'state', 'DECLARED', 'regime', eaten.facts -> 'regime',

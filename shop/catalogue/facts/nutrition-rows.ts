@@ -27,7 +27,7 @@ const partWords: Partial<Record<Nutrient, () => string>> = {
 const written = (amount: number, decimals: number) =>
   new Intl.NumberFormat(m.shop_language(), { maximumFractionDigits: decimals }).format(amount)
 
-/** Energy is whole, salt has two decimals, all else one. What is stated keeps what was typed. */
+/** Energy is whole, salt has two decimals, all else one. */
 const decimalsOf = (name: Nutrient) => (name.startsWith('energy') ? 0 : name === 'salt' ? 2 : 1)
 
 /** Writes the table of a nutrition: what 100 g or 100 ml have, and what a portion has. */

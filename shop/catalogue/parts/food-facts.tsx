@@ -12,7 +12,7 @@ type Props = {
   isFood: boolean
 }
 
-/** What is in a product: allergens first. Renders nothing for goods that are no food and state nothing. */
+/** The facts of a product about what is in it: allergens first. Renders nothing for goods that are no food and state nothing. */
 export function FoodFacts({ facts, isFood }: Props) {
   if (!facts && !isFood) return null
   const stated = facts ?? nothingStated
@@ -25,12 +25,13 @@ export function FoodFacts({ facts, isFood }: Props) {
   const missing = [...texts, [m.catalogue_nutrition(), stated.nutrition] as const].flatMap(([name, text]) =>
     text ? [] : [name],
   )
+  const said = texts.filter(([, text]) => text)
   return (
     <section aria-labelledby="in-it" className="mt-14 md:mt-20">
       <h2 id="in-it" className="mb-6 text-2xl md:text-3xl">
         {m.catalogue_what_is_in_it()}
       </h2>
-      <div className="grid gap-10 md:grid-cols-2 md:items-start md:gap-10">
+      <div className="grid gap-10 md:grid-cols-2 md:items-start">
         <div className="space-y-5">
           {(isFood || stated.state === 'DECLARED') && <Allergens of={stated} />}
           {stated.diets.length > 0 && (
@@ -45,19 +46,18 @@ export function FoodFacts({ facts, isFood }: Props) {
               ))}
             </ul>
           )}
-          <dl className="space-y-5">
-            {texts.map(
-              ([name, text]) =>
-                text && (
-                  <div key={name}>
-                    <dt className="text-sm text-muted">{name}</dt>
-                    <dd className="whitespace-pre-line wrap-anywhere">
-                      {text === stated.ingredients ? <Ingredients list={text} /> : text}
-                    </dd>
-                  </div>
-                ),
-            )}
-          </dl>
+          {said.length > 0 && (
+            <dl className="space-y-5">
+              {said.map(([name, text]) => (
+                <div key={name}>
+                  <dt className="text-sm text-muted">{name}</dt>
+                  <dd className="whitespace-pre-line wrap-anywhere">
+                    {text && text === stated.ingredients ? <Ingredients list={text} /> : text}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
           {isFood && missing.length > 0 && (
             <p className="text-sm text-muted">
               {m.catalogue_facts_not_stated({ names: missing.join(', ').toLocaleLowerCase() })}
@@ -76,12 +76,9 @@ function Allergens({ of: stated }: { of: Facts }) {
     return (
       <div className="rounded-tile bg-saffron-soft p-5">
         <p className="font-semibold">{m.catalogue_allergens_not_stated()}</p>
-        <p className="mt-1 text-sm">
-          {m.catalogue_ask_first()}{' '}
-          <Link to="/contact" className="font-medium text-green underline underline-offset-4">
-            {m.catalogue_ask_us()}
-          </Link>
-        </p>
+        <Link to="/contact" className="font-medium text-green underline underline-offset-4">
+          {m.catalogue_ask_us()}
+        </Link>
       </div>
     )
   const mayContain = mayContainWords(stated)

@@ -1,4 +1,3 @@
-import { allergenWords } from '../../catalogue/facts/allergen-words.ts'
 import type { StatedAllergens } from '../../catalogue/facts/stated-allergens.fields.ts'
 import { type Currency, showMoney } from '../../lib/money.ts'
 import { m } from '../../messages/m.ts'
@@ -62,4 +61,4 @@ export const afterCutWords = (item: Pick<SavedItem, 'weighedAfter' | 'itemStatus
 
 /** Says the allergens of a line that comes; undefined for what is no food. */
 export const foodWords = (item: { itemStatus: string; allergens: StatedAllergens }): string | undefined =>
-  isLeftOut(item.itemStatus) ? undefined : allergenWords(item.allergens)
+  isLeftOut(item.itemStatus) ? undefined : item.allergens?.says
