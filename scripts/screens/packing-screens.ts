@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { askOnce } from '../../database/ask-once.ts'
+import { stateAll } from './food-screens.ts'
 
 type Open = (page: Page, databaseUrl: string) => Promise<void>
 type How = {
@@ -7,7 +8,7 @@ type How = {
   onOrder: (addressOf: (orderNum: string) => string, awaited: (page: Page) => Locator) => Open
 }
 
-/** Opens a screen of an order whose three bags were counted, and whose chicken was weighed. */
+/** Opens a screen of an order whose three bags were counted, and whose chicken was weighed; of its second line everything is stated. */
 const onBags =
   ({ onOrder }: How, after: string, awaited: (page: Page) => Locator): Open =>
   async (page, databaseUrl) => {
@@ -28,6 +29,12 @@ const onBags =
       databaseUrl,
       `update products set codes = '[{"code":"04006381333931","quantity":1000}]'
        where product_id = 101 and codes = '[]'`,
+    )
+    await askOnce(
+      databaseUrl,
+      stateAll(
+        `product_id in (select product_id from order_items join orders using (order_id) where order_num = '${orderNum}' and order_items.position = 1)`,
+      ),
     )
     await page.goto(`/admin/packing/${orderNum}${after}`)
     await awaited(page).waitFor()

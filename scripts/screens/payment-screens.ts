@@ -4,7 +4,7 @@ import { alive } from './alive.ts'
 import { goods } from './demo-lines.ts'
 
 /** Places an order with this payment method; returns the query of its link. */
-async function placed(page: Page, paymentMethod: 'CASH' | 'CARD'): Promise<string> {
+export async function placed(page: Page, paymentMethod: 'CASH' | 'CARD'): Promise<string> {
   await page.goto('/cart')
   const answer = await page.request.post('/api/orders/save', {
     data: {

@@ -4,6 +4,7 @@ import { alive } from './alive.ts'
 import { customerScreens, signInAsAmina } from './customer-screens.ts'
 import { deliveryScreens } from './delivery-screens.ts'
 import { goods } from './demo-lines.ts'
+import { foodScreens } from './food-screens.ts'
 import { mailedCodeScreen } from './mailed-code-screen.ts'
 import { nearScreens, showMap } from './near-screens.ts'
 import { paymentScreens } from './payment-screens.ts'
@@ -179,6 +180,7 @@ export const screensToShow: readonly Screen[] = [
       await page.getByText('Please signin....').waitFor()
     },
   },
+  ...foodScreens,
   ...paymentScreens,
   ...deliveryScreens,
   ...customerScreens,

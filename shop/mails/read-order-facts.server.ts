@@ -1,5 +1,7 @@
-import { and, asc, desc, eq, isNotNull } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
+import { inWords } from '../catalogue/facts/allergen-words.ts'
+import { allergensOfProduct } from '../catalogue/facts/allergens-of-product.server.ts'
 import { contacts } from '../customers/customers.tables.server.ts'
 import { showMoment } from '../lib/dates/moments.ts'
 import { type Currency, showMoney, toDecimal, toMinor } from '../lib/money.ts'
@@ -7,9 +9,9 @@ import { m } from '../messages/m.ts'
 import { isLeftOut } from '../orders/order-lines.rules.ts'
 import { addressOf } from '../orders/order-link.ts'
 import { paymentWords, restToPay } from '../orders/order-payment.rules.ts'
-import type { SavedItem } from '../orders/orders.contract.ts'
+import type { ShownItem } from '../orders/orders.contract.ts'
 import { orderEvents, orderItems, orders } from '../orders/orders.tables.server.ts'
-import { afterCutWords, cameWords, insteadWords } from '../orders/own/line-words.rules.ts'
+import { afterCutWords, cameWords, foodWords, insteadWords } from '../orders/own/line-words.rules.ts'
 import {
   amountWords,
   cashReadyFor,
@@ -57,12 +59,15 @@ export async function readOrderFacts(
   const orderStatus = reported ?? found.order.orderStatus
   const order = { ...found.order, orderStatus }
   const items = await database
-    .select()
+    .select({ ...getTableColumns(orderItems), allergens: allergensOfProduct(sql`order_items.product_id`) })
     .from(orderItems)
     .where(eq(orderItems.orderId, orderId))
     .orderBy(asc(orderItems.position))
   const amount = amountsOf(order)
-  const shown = items.map(item => showItem({ ...item, hash: null }, order.exponent))
+  const shown = items.map(item => ({
+    ...showItem({ ...item, hash: null }, order.exponent),
+    allergens: inWords(item.allergens),
+  }))
   const total = amount(order.grandTotal)
   const cash = cashReadyFor(order, items, toMinor(smallestCoin, order.exponent))
   const isDelivered = order.pickupType === 'DELIVERY'
@@ -101,7 +106,7 @@ const currencyOf = ({ currency: code, exponent }: Pick<Order, 'currency' | 'expo
   ...{ code, exponent, locale: m.shop_language() },
 })
 
-function lineOf(item: SavedItem, items: readonly SavedItem[], currency: Currency): MailLine {
+function lineOf(item: ShownItem, items: readonly ShownItem[], currency: Currency): MailLine {
   const { productName: name, itemStatus } = item
   const note = saidNote(item.notes)
   const remarks = [
@@ -110,6 +115,7 @@ function lineOf(item: SavedItem, items: readonly SavedItem[], currency: Currency
     insteadWords(item, items, currency),
     cameWords(item, currency),
     afterCutWords(item),
+    foodWords(item),
     note ? m.orders_line_note({ note }) : undefined,
   ]
   return {

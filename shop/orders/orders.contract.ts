@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { totals } from '../cart/cart.contract.ts'
 import { ceiling, lineMeasures } from '../cart/line-measures.ts'
+import { exampleAllergens, statedAllergens } from '../catalogue/facts/stated-allergens.fields.ts'
 import { MOST_LINES } from '../catalogue/line-limits.ts'
 import { LEAST_ORDER, TOO_FAR } from '../delivery/delivery-failures.ts'
 import { defineCall } from '../lib/call.ts'
@@ -51,6 +52,13 @@ const savedItem = z.object({
 })
 /** A line of a placed order as the API shows it. */
 export type SavedItem = z.output<typeof savedItem>
+
+const shownItem = savedItem.extend({
+  /** Its allergens as they are stated now; null if it is no food. */
+  allergens: statedAllergens,
+})
+/** A line of an order that is looked at, with its allergens. */
+export type ShownItem = z.output<typeof shownItem>
 
 const troubledLine = z.object({
   index: z.int(),
@@ -213,7 +221,7 @@ export const findOrderByLink = defineCall({
       email: z.string(),
       phone1: z.string(),
     }),
-    orderItems: z.array(savedItem),
+    orderItems: z.array(shownItem),
     /** The branch that it is for. */
     branchId: z.int(),
     /** The last moment for orders of its window; null if it has none: it can be changed until the shop begins with it. */
@@ -232,7 +240,7 @@ export const findOrderByLink = defineCall({
     output: {
       orders: { ...shownHeader, version: 1 },
       customer: exampleGuest,
-      orderItems: [exampleSavedItem],
+      orderItems: [{ ...exampleSavedItem, allergens: exampleAllergens }],
       ...{ branchId: 1, editableUntil: '2026-11-22T08:00:00.000Z', fixed: null, mayCancel: true },
       ...{ events: [exampleEvent], offers: [], onItsWay: null },
     },

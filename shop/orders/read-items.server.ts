@@ -1,21 +1,25 @@
 import { asc, desc, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
+import { inWords } from '../catalogue/facts/allergen-words.ts'
+import { allergensOfProduct } from '../catalogue/facts/allergens-of-product.server.ts'
 import { firstPictureOf } from '../catalogue/first-picture.server.ts'
 import { nameOfProduct } from '../catalogue/name-of-product.server.ts'
 import { firstNameOf } from '../customers/first-name-of.server.ts'
 import { orderItems } from './orders.tables.server.ts'
 
-/** Reads the lines of orders, latest order first, each with the first picture of its product, the name of the one that may replace it, and of its picker. Without orders it sends no statement. */
+/** Reads the lines of orders, latest order first, each with the first picture of its product, its allergens as they are stated now, the name of the one that may replace it, and of its picker. Without orders it sends no statement. */
 export async function readItems(database: Database, orderIds: readonly number[]) {
   if (orderIds.length === 0) return []
-  return database
+  const rows = await database
     .select({
       ...getTableColumns(orderItems),
       hash: firstPictureOf(sql`order_items.product_id`),
+      allergens: allergensOfProduct(sql`order_items.product_id`),
       substituteName: nameOfProduct(orderItems.substituteProductId),
       pickerName: firstNameOf(orderItems.pickedBy),
     })
     .from(orderItems)
     .where(inArray(orderItems.orderId, orderIds as number[]))
     .orderBy(desc(orderItems.orderId), asc(orderItems.position))
+  return rows.map(row => ({ ...row, allergens: inWords(row.allergens) }))
 }

@@ -1,4 +1,5 @@
 import { linePrice } from '../../cart/cart.rules.ts'
+import type { StatedAllergens } from '../../catalogue/facts/stated-allergens.fields.ts'
 import { toDecimal } from '../../lib/money.ts'
 import { toQuantity } from '../../lib/quantity.ts'
 import { pictureAddress } from '../../media/picture-address.ts'
@@ -34,7 +35,12 @@ export function showStaffHeader(
 
 /** Turns a line into what staff see, in decimals of the order's currency. */
 export function showStaffItem(
-  item: EditableItem & { hash: string | null; substituteName: string | null; pickerName: string | null },
+  item: EditableItem & {
+    hash: string | null
+    allergens: StatedAllergens
+    substituteName: string | null
+    pickerName: string | null
+  },
   exponent: number,
 ): StaffItem {
   const { quantityStep, packedSteps, estimatedWeight, finalWeight, pickedAt, pickerName } = item

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ceiling, lineMeasures } from '../../cart/line-measures.ts'
 import { product } from '../../catalogue/catalogue.contract.ts'
+import { statedAllergens } from '../../catalogue/facts/stated-allergens.fields.ts'
 import { slotTimes } from '../../slots/slots.contract.ts'
 import { orderEventKinds } from '../order-events.ts'
 import { bagCount } from '../packing/bags.fields.ts'
@@ -79,6 +80,8 @@ export const staffItem = z
     capped: z.boolean(),
     attributes: z.record(z.string(), z.string()),
     notes: z.string(),
+    /** Its allergens as they are stated now; null if it is no food. */
+    allergens: statedAllergens,
     substitution: z.string(),
     substituteProductId: z.int().nullable(),
     /** Its name, if it is still known. */

@@ -1,4 +1,5 @@
 import { exampleMeasures } from '../../cart/line-measures.ts'
+import { exampleAllergens } from '../../catalogue/facts/stated-allergens.fields.ts'
 import { exampleGuest, exampleLink } from '../orders.examples.ts'
 import type { StaffItem, StaffOrder } from './staff-order.fields.ts'
 
@@ -24,6 +25,7 @@ export const exampleStaffItem: StaffItem = {
   capped: false,
   attributes: { cuttingAttributes: '8 pieces' },
   notes: 'No neck',
+  allergens: exampleAllergens,
   substitution: 'ASK',
   substituteProductId: null,
   substituteName: null,

@@ -53,7 +53,7 @@ export const answerFindOrderByLink = handle(
         paid: decimal(order.paid),
       },
       customer: { firstName, lastName, email, phone1 },
-      orderItems: items.map(item => showItem(item, order.exponent)),
+      orderItems: items.map(item => ({ ...showItem(item, order.exponent), allergens: item.allergens })),
       branchId: order.branchId,
       editableUntil: slot?.orderBy.toISOString() ?? null,
       fixed: fixed ?? null,

@@ -56,6 +56,7 @@ export const answerFindOrdersWithItems = handle(findOrdersWithItems, async (inpu
           liter: item.liter === null ? null : item.liter / 1000,
           discount: toDecimal(item.discount, exponent),
           updatedBy: item.updatedBy,
+          allergens: item.allergens,
         },
         products: {
           productId: item.productId,

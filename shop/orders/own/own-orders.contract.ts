@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ceiling, lineMeasures } from '../../cart/line-measures.ts'
+import { exampleAllergens, statedAllergens } from '../../catalogue/facts/stated-allergens.fields.ts'
 import { ignored } from '../../customers/customer-fields.ts'
 import { defineCall } from '../../lib/call.ts'
 import { BAD_INPUT, NOT_FOUND } from '../../lib/failures.ts'
@@ -83,6 +84,8 @@ const orderedItem = z
     attributes: z.record(z.string(), z.string()),
     notes: z.string(),
     department: z.string(),
+    /** Its allergens as they are stated now; null if it is no food. */
+    allergens: statedAllergens,
   })
   .meta({ title: 'OrderedItem' })
 
@@ -141,7 +144,7 @@ export const findOrdersWithItems = defineCall({
       ],
       orderItems: [
         {
-          ordersItems: exampleItem,
+          ordersItems: { ...exampleItem, allergens: exampleAllergens },
           products: {
             productId: 101,
             productName: 'Whole Chicken',

@@ -1,9 +1,10 @@
 import { redirect } from 'react-router'
 import { ask } from '../../../ask.ts'
 import { cardProduct } from '../../../catalogue/card-product.ts'
-import { findProduct, relatedProducts } from '../../../catalogue/catalogue.contract.ts'
+import { findAllDepartments, findProduct, relatedProducts } from '../../../catalogue/catalogue.contract.ts'
 import { departmentAddress, productAddress } from '../../../catalogue/catalogue.rules.ts'
 import { offerOf } from '../../../catalogue/offer.ts'
+import { FoodFacts } from '../../../catalogue/parts/food-facts.tsx'
 import { Gallery } from '../../../catalogue/parts/gallery.tsx'
 import { ProductDescription } from '../../../catalogue/parts/product-description.tsx'
 import { ProductFacts } from '../../../catalogue/parts/product-facts.tsx'
@@ -33,8 +34,9 @@ const RELATED = 4
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { productId } = params
   const page = Math.min(pageFrom(new URL(request.url).searchParams.get('reviews')), 100_000)
-  const [product, summary, reviews, earliest, advance] = await Promise.all([
+  const [product, departments, summary, reviews, earliest, advance] = await Promise.all([
     ask(context, findProduct, { id: productId, images: 'url' }),
+    ask(context, findAllDepartments, {}),
     ask(context, summariseReviews, { productId }),
     ask(context, findAllReviews, { productId, page }),
     ask(context, findEarliest, {}),
@@ -53,6 +55,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const others = productList.filter(other => other.productId !== product.productId)
   return {
     product,
+    isFood: departments.some(({ deptName, foodFlag }) => deptName === category && foodFlag),
     earliest,
     ...(advance.says.length > 0 ? { advance: advance.says } : {}),
     related: others.slice(0, RELATED).map(cardProduct),
@@ -77,7 +80,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 /** `/productsingle/{productId}/{category}/{categoryId}`: one product, with a way to add it to the cart. */
 export default function ProductScreen({
-  loaderData: { product, earliest, advance, related, shown },
+  loaderData: { product, isFood, earliest, advance, related, shown },
 }: Route.ComponentProps) {
   const shop = useShop()
   const departments = shop?.departments ?? []
@@ -106,6 +109,7 @@ export default function ProductScreen({
         </div>
       </div>
       <Below instead={<PlaceOfPart />}>
+        <FoodFacts facts={product.facts ?? null} isFood={isFood} />
         <div className="mt-14 md:mt-20">
           <Tabs
             label={m.front_information()}

@@ -3,6 +3,7 @@ import { m } from '../../../messages/m.ts'
 import type { StaffItem, StaffOrder } from '../../../orders/desk/staff-order.fields.ts'
 import { isLeftOut } from '../../../orders/order-lines.rules.ts'
 import { itemStatusWord, mostOf } from '../../../orders/own/order-words.rules.ts'
+import { LineAllergens } from '../../../orders/own/parts/line-allergens.tsx'
 import { OrderSums, sumsOf } from '../../../orders/own/parts/order-sums.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { Picture } from '../../../ui/picture.tsx'
@@ -29,6 +30,7 @@ export function OrderLines({ order: { orders, orderItems } }: { order: StaffOrde
                   {item.productName}
                 </p>
                 <LineNotes item={item} />
+                <LineAllergens of={item} look="text-sm" />
                 {item.itemStatus !== 'NEW' && (
                   <p className="mt-1">
                     <ItemBadge item={item} items={orderItems} />

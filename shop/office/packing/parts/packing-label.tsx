@@ -1,5 +1,6 @@
 import { storageWord } from '../../../catalogue/storage.rules.ts'
 import { m } from '../../../messages/m.ts'
+import { foodWords } from '../../../orders/own/line-words.rules.ts'
 import { amountWords } from '../../../orders/own/order-words.rules.ts'
 import { Fulfilment } from '../../../orders/own/parts/fulfilment.tsx'
 import type { Bag } from '../../../orders/packing/bags.rules.ts'
@@ -27,10 +28,11 @@ export function BagLabel({ order, bag: { kind, number, of } }: { order: Packing;
   )
 }
 
-/** The label on the product of a line: the order, the product as it is cut, the customer's note, its weight and its code. */
+/** The label on the product of a line: the order, the product as it is cut, the customer's note, its allergens, its weight and its code. */
 export function LineLabel({ order, item }: { order: Packing; item: PackedItem }) {
   const choices = Object.values(item.attributes).join(' · ')
   const details = [choices, item.notes && `“${item.notes}”`].filter(Boolean).join(' · ')
+  const allergens = foodWords(item)
   return (
     <article aria-label={m.office_orders_line_label({ name: item.productName })} className="goods-label">
       <p className="label-head">
@@ -39,6 +41,7 @@ export function LineLabel({ order, item }: { order: Packing; item: PackedItem })
       </p>
       <p className="label-product">{item.productName}</p>
       {details && <p className="label-details">{details}</p>}
+      {allergens && <p className="label-allergens">{allergens}</p>}
       <p className="label-head label-foot">
         <b className="tabular-nums">{weightWords(item)}</b>
         <span>{storageWord(item.storage)}</span>

@@ -3,12 +3,12 @@ import { m } from '../../../messages/m.ts'
 import { Money, useCurrency } from '../../../ui/money.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { isLeftOut } from '../../order-lines.rules.ts'
-import type { SavedItem } from '../../orders.contract.ts'
-import { afterCutWords, cameWords, insteadWords } from '../line-words.rules.ts'
+import type { ShownItem } from '../../orders.contract.ts'
+import { afterCutWords, cameWords, foodWords, insteadWords } from '../line-words.rules.ts'
 import { amountWords, isToWeigh, itemStatusWord } from '../order-words.rules.ts'
 
 /** `weighs`: the scales can still change what the order costs. */
-type Props = { items: readonly SavedItem[]; weighs: boolean }
+type Props = { items: readonly ShownItem[]; weighs: boolean }
 
 /** The lines of an invoice: a table that becomes a list of cards on narrow screens. */
 export function InvoiceLines({ items, weighs }: Props) {
@@ -54,6 +54,7 @@ export function InvoiceLines({ items, weighs }: Props) {
               <Remark look="text-green">{insteadWords(item, items, currency)}</Remark>
               <Remark look="text-muted">{cameWords(item, currency)}</Remark>
               <Remark look="text-muted">{afterCutWords(item)}</Remark>
+              <Remark look="text-muted">{foodWords(item)}</Remark>
               {item.readyMeasure !== null && !isLeftOut(item.itemStatus) && (
                 <p className="text-sm font-normal text-muted">
                   {m.catalogue_choice_ready({ measure: String(item.readyMeasure), unit: item.pricedUnit })}
