@@ -9,7 +9,7 @@ export type ProductContent = {
   categoryId: number
   content: number | null
   contentUnit: string | null
-  /** The facts that decide who can eat it; undefined if it is no food. */
+  /** The facts that decide who can eat it; undefined if it is no food, and none are stated. */
   facts: Facts | undefined
 }
 
@@ -36,7 +36,7 @@ export async function readContents(
   return new Map(
     rows.map(({ productId, isFood, facts, ...content }) => [
       productId,
-      { ...content, facts: isFood ? (facts ?? unknownFacts) : undefined },
+      { ...content, facts: facts ?? (isFood ? unknownFacts : undefined) },
     ]),
   )
 }

@@ -49,7 +49,12 @@ export const demoDepartments: DemoDepartment[] = [
     'Spices',
     'Whole and ground spices, milled in small lots, and masalas for every dish.',
   ),
-  department('InfantCare', 'Infant care', 'Milk, first foods, nappies and wipes for the smallest customers.'),
+  department(
+    'InfantCare',
+    'Infant care',
+    'Milk, first foods, nappies and wipes for the smallest customers.',
+    { food: false },
+  ),
   department('Baby', 'Baby', 'Clothes, toys and bath things for babies and toddlers.', { food: false }),
   department('Braces', 'Braces', 'Supports for knee, back, wrist and ankle, in every size.', { food: false }),
   department('Breast Pump', 'Breast pumps', 'Pumps, bottles and storage for nursing mothers.', {
@@ -62,7 +67,7 @@ export const demoDepartments: DemoDepartment[] = [
   department('Chair', 'Chairs', 'Wheelchairs, walkers and safe seats for bathroom and bedside.', {
     food: false,
   }),
-  department('Diabetes', 'Diabetes', 'Glucometers, strips, lancets and sugar-free foods.'),
+  department('Diabetes', 'Diabetes', 'Glucometers, strips, lancets and sugar-free foods.', { food: false }),
   department('WINTER', 'Winter', 'Warm things for the cold months; this department opens in November.', {
     active: false,
     food: false,
