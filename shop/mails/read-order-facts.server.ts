@@ -11,7 +11,7 @@ import { addressOf } from '../orders/order-link.ts'
 import { paymentWords, restToPay } from '../orders/order-payment.rules.ts'
 import type { ShownItem } from '../orders/orders.contract.ts'
 import { orderEvents, orderItems, orders } from '../orders/orders.tables.server.ts'
-import { afterCutWords, cameWords, foodWords, insteadWords } from '../orders/own/line-words.rules.ts'
+import { afterCutWords, cameWords, insteadWords } from '../orders/own/line-words.rules.ts'
 import {
   amountWords,
   cashReadyFor,
@@ -115,7 +115,7 @@ function lineOf(item: ShownItem, items: readonly ShownItem[], currency: Currency
     insteadWords(item, items, currency),
     cameWords(item, currency),
     afterCutWords(item),
-    foodWords(item),
+    isLeftOut(itemStatus) ? undefined : item.allergens?.says,
     note ? m.orders_line_note({ note }) : undefined,
   ]
   return {

@@ -54,7 +54,7 @@ const savedItem = z.object({
 export type SavedItem = z.output<typeof savedItem>
 
 const shownItem = savedItem.extend({
-  /** Its allergens as they are stated now; null if it is no food. */
+  /** Its allergens as they are stated now; null if it is no food, or does not come. */
   allergens: statedAllergens,
 })
 /** A line of an order that is looked at, with its allergens. */

@@ -5,6 +5,7 @@ import { allergensOfProduct } from '../catalogue/facts/allergens-of-product.serv
 import { firstPictureOf } from '../catalogue/first-picture.server.ts'
 import { nameOfProduct } from '../catalogue/name-of-product.server.ts'
 import { firstNameOf } from '../customers/first-name-of.server.ts'
+import { isLeftOut } from './order-lines.rules.ts'
 import { orderItems } from './orders.tables.server.ts'
 
 /** Reads the lines of orders, latest order first, each with the first picture of its product, its allergens as they are stated now, the name of the one that may replace it, and of its picker. Without orders it sends no statement. */
@@ -21,5 +22,5 @@ export async function readItems(database: Database, orderIds: readonly number[])
     .from(orderItems)
     .where(inArray(orderItems.orderId, orderIds as number[]))
     .orderBy(desc(orderItems.orderId), asc(orderItems.position))
-  return rows.map(row => ({ ...row, allergens: inWords(row.allergens) }))
+  return rows.map(row => ({ ...row, allergens: isLeftOut(row.itemStatus) ? null : inWords(row.allergens) }))
 }

@@ -80,7 +80,7 @@ export const staffItem = z
     capped: z.boolean(),
     attributes: z.record(z.string(), z.string()),
     notes: z.string(),
-    /** Its allergens as they are stated now; null if it is no food. */
+    /** Its allergens as they are stated now; null if it is no food, or does not come. */
     allergens: statedAllergens,
     substitution: z.string(),
     substituteProductId: z.int().nullable(),

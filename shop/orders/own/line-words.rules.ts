@@ -1,4 +1,3 @@
-import type { StatedAllergens } from '../../catalogue/facts/stated-allergens.fields.ts'
 import { type Currency, showMoney } from '../../lib/money.ts'
 import { m } from '../../messages/m.ts'
 import { isLeftOut } from '../order-lines.rules.ts'
@@ -58,7 +57,3 @@ function differenceWords(between: number, currency: Currency): string {
 /** Says that the weight after cutting is paid for; undefined if the product is not weighed after it is cut. */
 export const afterCutWords = (item: Pick<SavedItem, 'weighedAfter' | 'itemStatus'>): string | undefined =>
   item.weighedAfter && !isLeftOut(item.itemStatus) ? m.orders_after_cut() : undefined
-
-/** Says the allergens of a line that comes; undefined for what is no food. */
-export const foodWords = (item: { itemStatus: string; allergens: StatedAllergens }): string | undefined =>
-  isLeftOut(item.itemStatus) ? undefined : item.allergens?.says

@@ -84,7 +84,7 @@ const orderedItem = z
     attributes: z.record(z.string(), z.string()),
     notes: z.string(),
     department: z.string(),
-    /** Its allergens as they are stated now; null if it is no food. */
+    /** Its allergens as they are stated now; null if it is no food, or does not come. */
     allergens: statedAllergens,
   })
   .meta({ title: 'OrderedItem' })

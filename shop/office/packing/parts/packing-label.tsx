@@ -1,6 +1,5 @@
 import { storageWord } from '../../../catalogue/storage.rules.ts'
 import { m } from '../../../messages/m.ts'
-import { foodWords } from '../../../orders/own/line-words.rules.ts'
 import { amountWords } from '../../../orders/own/order-words.rules.ts'
 import { Fulfilment } from '../../../orders/own/parts/fulfilment.tsx'
 import type { Bag } from '../../../orders/packing/bags.rules.ts'
@@ -32,7 +31,7 @@ export function BagLabel({ order, bag: { kind, number, of } }: { order: Packing;
 export function LineLabel({ order, item }: { order: Packing; item: PackedItem }) {
   const choices = Object.values(item.attributes).join(' · ')
   const details = [choices, item.notes && `“${item.notes}”`].filter(Boolean).join(' · ')
-  const allergens = foodWords(item)
+  const allergens = item.allergens?.says
   return (
     <article aria-label={m.office_orders_line_label({ name: item.productName })} className="goods-label">
       <p className="label-head">

@@ -4,7 +4,7 @@ import { Money, useCurrency } from '../../../ui/money.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { isLeftOut } from '../../order-lines.rules.ts'
 import type { ShownItem } from '../../orders.contract.ts'
-import { afterCutWords, cameWords, foodWords, insteadWords } from '../line-words.rules.ts'
+import { afterCutWords, cameWords, insteadWords } from '../line-words.rules.ts'
 import { amountWords, isToWeigh, itemStatusWord } from '../order-words.rules.ts'
 
 /** `weighs`: the scales can still change what the order costs. */
@@ -52,13 +52,13 @@ export function InvoiceLines({ items, weighs }: Props) {
                 {[...Object.values(item.attributes), ...leftOut(item.itemStatus)].join(' · ')}
               </p>
               <Remark look="text-green">{insteadWords(item, items, currency)}</Remark>
-              <Remark look="text-muted">{cameWords(item, currency)}</Remark>
-              <Remark look="text-muted">{afterCutWords(item)}</Remark>
-              <Remark look="text-muted">{foodWords(item)}</Remark>
+              <Remark>{cameWords(item, currency)}</Remark>
+              <Remark>{afterCutWords(item)}</Remark>
+              <Remark>{item.allergens?.says}</Remark>
               {item.readyMeasure !== null && !isLeftOut(item.itemStatus) && (
-                <p className="text-sm font-normal text-muted">
+                <Remark>
                   {m.catalogue_choice_ready({ measure: String(item.readyMeasure), unit: item.pricedUnit })}
-                </p>
+                </Remark>
               )}
             </td>
             <td className="col-start-2 row-start-2 text-sm text-muted md:table-cell md:pe-4 md:text-base md:text-ink print:table-cell print:py-2 print:pe-4 print:text-ink">
@@ -81,7 +81,7 @@ export function InvoiceLines({ items, weighs }: Props) {
 /** Returns the status of a line that was ordered and did not come. */
 const leftOut = (itemStatus: string) => (isLeftOut(itemStatus) ? [itemStatusWord(itemStatus)] : [])
 
-function Remark({ look, children }: { look: string; children: string | undefined }) {
+function Remark({ look = 'text-muted', children }: { look?: string; children: string | undefined }) {
   return children && <p className={`mt-1 text-sm font-normal ${look}`}>{children}</p>
 }
 
