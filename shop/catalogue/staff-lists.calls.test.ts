@@ -64,8 +64,8 @@ test.each([{}, { gap: 'NUTRITION', page: 3 }, { sort: '-name' }] as const)(
       ),
     )
     const indexes = statements.flatMap(one => one.indexes)
-    expect(indexes).toContain('products_gaps_by_name')
-    expect(indexes).toContain('products_gaps_in_category')
+    expect(indexes).toContain('products_staff_gaps_by_name')
+    expect(indexes).toContain('products_staff_gaps_in_category')
     expect(statements.flatMap(({ scans }) => scans)).not.toContain('products')
   },
 )

@@ -2,7 +2,10 @@ import type { Pool } from 'pg'
 import { nothingStated, type StoredFacts } from '../../shop/catalogue/facts/food-facts.rules.ts'
 
 /** Facts by which a food has no allergens, and suits these diets. */
-export const freeFacts: StoredFacts = { ...nothingStated, nutrition: null, state: 'DECLARED' }
+export const freeFacts: StoredFacts = {
+  ...nothingStated,
+  ...{ state: 'DECLARED', nutrition: null, diets: ['GLUTEN_FREE', 'LACTOSE_FREE'] },
+}
 
 type Values = {
   stock: number

@@ -17,11 +17,14 @@ export function containsWords({ regime, contains }: Pick<Stated, 'regime' | 'con
 export const mayContainWords = ({ mayContain }: Pick<Stated, 'mayContain'>): string | undefined =>
   mayContain.length > 0 ? m.catalogue_may_contain({ allergens: listed(mayContain) }) : undefined
 
-/** Adds the words to the allergens of a line of an order; null stays null. The server words them: pages need not know the names. */
-export const inWords = (stored: StoredAllergens): StatedAllergens =>
-  stored && { ...stored, says: wordsOf(stored) }
-
-const wordsOf = (stored: NonNullable<StoredAllergens>): string =>
-  stored.state === 'UNKNOWN'
-    ? m.catalogue_allergens_not_stated()
-    : [containsWords(stored), mayContainWords(stored)].filter(Boolean).join(' ')
+/**
+ * Adds the words to the allergens of a line of an order; null if there is nothing to say: no food, or declared to contain none. The
+ * server words them: pages need not know the names.
+ */
+export function inWords(stored: StoredAllergens): StatedAllergens {
+  if (stored?.state === 'UNKNOWN') return { ...stored, says: m.catalogue_allergens_not_stated() }
+  const contains = stored?.contains.length ? containsWords(stored) : undefined
+  const mayContain = stored && mayContainWords(stored)
+  const says = [contains, mayContain].filter(Boolean).join(' ')
+  return stored && says ? { ...stored, says } : null
+}

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Person, signUp } from '../../../tests/support/people.ts'
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts'
+import { nothingStated } from './food-facts.rules.ts'
 
 let shop: TestShop
 let editor: Person
@@ -24,28 +25,33 @@ const without = async (deptName: string) =>
 
 const values = {
   ...{ energyKj: 138, energyKcal: 33, fat: 0.2, saturates: 0, carbohydrate: 7.5 },
-  ...{ sugars: 1.5, protein: 1.9, salt: 0 },
+  ...{ sugars: 1.5, fibre: null, protein: 1.9, salt: 0 },
 }
 
 test('each fact that is stated closes its gap, and a food with all of them is gone from the list', async () => {
   const { productId, category } = await save({ facts: null })
   const open = await without(category)
   expect(await rowOf(productId)).toMatchObject([{ gaps: ['ALLERGENS', 'INGREDIENTS', 'NUTRITION'] }])
-  await save({ productId, facts: { ingredients: 'Okra' } })
+  await save({ productId, facts: { ...nothingStated, ingredients: 'Okra' } })
   expect(await rowOf(productId)).toMatchObject([{ gaps: ['ALLERGENS', 'NUTRITION'] }])
   expect(await without(category)).toBe(open)
-  await save({ productId, facts: { state: 'DECLARED', ingredients: 'Okra' } })
+  await save({ productId, facts: { ...nothingStated, state: 'DECLARED', ingredients: 'Okra' } })
   expect(await rowOf(productId)).toMatchObject([{ gaps: ['NUTRITION'] }])
   expect(await without(category)).toBe(open - 1)
   await save({
     productId,
-    facts: { state: 'DECLARED', ingredients: 'Okra', nutrition: { per: 'G', values } },
+    facts: {
+      ...nothingStated,
+      state: 'DECLARED',
+      ingredients: 'Okra',
+      nutrition: { per: 'G', portion: null, values },
+    },
   })
   expect(await rowOf(productId)).toEqual([])
 })
 
 test('the list is of foods in the shop only: of one department, or of one gap', async () => {
-  const { productId, category } = await save({ facts: { state: 'DECLARED' } })
+  const { productId, category } = await save({ facts: { ...nothingStated, state: 'DECLARED' } })
   const found = async (query: string) =>
     (await gaps(`q=${productId}&${query}`)).rows.map(row => row.productId)
   expect(await found('gap=ALLERGENS')).toEqual([])
@@ -75,7 +81,10 @@ test('only staff of the catalogue see what is not stated', async () => {
 })
 
 test('a sheet declares the allergens of many products at once, or of none of them', async () => {
-  const [bread, cake] = [await save({}), await save({ facts: { ingredients: 'Flour, eggs' } })]
+  const [bread, cake] = [
+    await save({}),
+    await save({ facts: { ...nothingStated, ingredients: 'Flour, eggs' } }),
+  ]
   const seen = ({ productId, updatedDate }: Row) => ({ productId, updatedDate })
   const half = await post('/products/saveMany', {
     products: [
@@ -106,7 +115,7 @@ test('a sheet declares the allergens of many products at once, or of none of the
 })
 
 test('a copy has the facts of its product, and an undo brings back those of before', async () => {
-  const { productId } = await save({ facts: { state: 'DECLARED', contains: ['MILK'] } })
+  const { productId } = await save({ facts: { ...nothingStated, state: 'DECLARED', contains: ['MILK'] } })
   const copy = (await post(`/products/duplicate/${productId}`, {})).body
   expect(copy.facts).toMatchObject({ state: 'DECLARED', contains: ['MILK'] })
   const { updatedDate } = await save({ productId, facts: null })

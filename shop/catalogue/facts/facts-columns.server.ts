@@ -21,8 +21,8 @@ type Columns = Record<'productName' | 'productId' | 'categoryId' | 'factGaps' | 
 
 /** The indexes by which staff find products with gaps by name, and count them in each category without reading the products. */
 export const factGapsIndexes = ({ productName, productId, categoryId, factGaps, shown }: Columns) => [
-  index('products_gaps_by_name')
+  index('products_staff_gaps_by_name')
     .on(productName, productId, categoryId, factGaps)
     .where(sql`${shown} and ${factGaps} > 0`),
-  index('products_gaps_in_category').on(categoryId, factGaps).where(sql`${shown} and ${factGaps} > 0`),
+  index('products_staff_gaps_in_category').on(categoryId, factGaps).where(sql`${shown} and ${factGaps} > 0`),
 ]

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Person, signUp } from '../../../tests/support/people.ts'
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts'
+import { nothingStated } from './food-facts.rules.ts'
 
 let shop: TestShop
 let editor: Person
@@ -50,9 +51,9 @@ test('facts and the person who stated them stay if a change does not mention the
 test('a product of which nothing is stated says nothing, not even that it has no allergens', async () => {
   const { productId } = (await save({})).body
   expect((await shop.get(`/products/${productId}?images=url`)).body.facts).toBeNull()
-  const empty = await save({ productId, facts: { ingredients: '  ' } })
+  const empty = await save({ productId, facts: { ...nothingStated, ingredients: '  ' } })
   expect(empty.body.facts).toBeNull()
-  const some = await save({ productId, facts: { ingredients: 'Flour' } })
+  const some = await save({ productId, facts: { ...nothingStated, ingredients: 'Flour' } })
   expect(some.body.facts).toMatchObject({ state: 'UNKNOWN', contains: [], ingredients: 'Flour' })
 })
 

@@ -9,7 +9,7 @@ import { firstPictureOf } from '../first-picture.server.ts'
 import { type DepartmentGaps, type FoodWithGaps, findFactGaps } from './fact-gaps.contract.ts'
 import { factGaps, gapsIn } from './fact-gaps.ts'
 
-/** Products in the shop of which something is not stated: the condition of the indexes `products_gaps_…`. */
+/** Products in the shop of which something is not stated: the condition of the indexes `products_staff_gaps_…`. */
 const withGaps = sql`${products.shown} and ${products.factGaps} > 0`
 
 /** The categories of food, of one department or of all. */

@@ -20,7 +20,7 @@ const nutrition = z
     /** The values are those of 100 g or 100 ml. */
     per: z.enum(['G', 'ML']),
     /** The grams or millilitres of a portion; null if nothing is said about portions. */
-    portion: z.number().positive().max(10_000).nullable().default(null),
+    portion: z.number().positive().max(10_000).nullable(),
     /** Energy in kJ and kcal, all else in grams. Fibre need not be known. */
     values: z.strictObject({
       energyKj: energy(4000),
@@ -29,7 +29,7 @@ const nutrition = z
       saturates: grams,
       carbohydrate: grams,
       sugars: grams,
-      fibre: grams.nullable().default(null),
+      fibre: grams.nullable(),
       protein: grams,
       salt: grams,
     }),
@@ -37,7 +37,7 @@ const nutrition = z
   .meta({ title: 'Nutrition' })
 
 const list = <Names extends readonly [string, ...string[]]>(names: Names) =>
-  z.array(z.enum(names)).max(names.length).default([])
+  z.array(z.enum(names)).max(names.length)
 
 /**
  * The facts of a food, as its maker or the shop states them. A text that is null is not stated. Nothing follows from the lists
@@ -46,16 +46,16 @@ const list = <Names extends readonly [string, ...string[]]>(names: Names) =>
 export const foodFacts = z
   .strictObject({
     /** The law by which allergens are named: the 14 of the EU, or the 9 of the US. */
-    regime: z.enum(Object.keys(regimes) as ['EU', 'US']).default('EU'),
-    state: z.enum(['UNKNOWN', 'DECLARED']).default('UNKNOWN'),
+    regime: z.enum(Object.keys(regimes) as ['EU', 'US']),
+    state: z.enum(['UNKNOWN', 'DECLARED']),
     contains: list(allergens),
     mayContain: list(allergens),
     diets: list(diets),
     /** As on the package, with the allergens between asterisks: `wheat *flour*, salt`. */
-    ingredients: text(MOST_INGREDIENTS).nullable().default(null),
-    nutrition: nutrition.nullable().default(null),
-    storageInstructions: text(MOST_INSTRUCTIONS).nullable().default(null),
-    usageInstructions: text(MOST_INSTRUCTIONS).nullable().default(null),
-    origin: text(MOST_ORIGIN).nullable().default(null),
+    ingredients: text(MOST_INGREDIENTS).nullable(),
+    nutrition: nutrition.nullable(),
+    storageInstructions: text(MOST_INSTRUCTIONS).nullable(),
+    usageInstructions: text(MOST_INSTRUCTIONS).nullable(),
+    origin: text(MOST_ORIGIN).nullable(),
   })
   .meta({ title: 'FoodFacts' })

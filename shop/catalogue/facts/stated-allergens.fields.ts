@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { StoredFacts } from './food-facts.rules.ts'
 
 /**
- * The allergens of a line of an order, as its product states them now: null if it is no food and declares none, or does not come. While `state`
+ * The allergens of a line of an order, as its product states them now: null if it is no food, is declared to contain none, or does not come. While `state`
  * is UNKNOWN the lists say nothing: its buyer reads that it is not stated. The lists have the names that the facts of a product
  * have; every page of an order loads this, so that it does not repeat them.
  */

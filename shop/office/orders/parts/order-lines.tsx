@@ -3,11 +3,11 @@ import { m } from '../../../messages/m.ts'
 import type { StaffItem, StaffOrder } from '../../../orders/desk/staff-order.fields.ts'
 import { isLeftOut } from '../../../orders/order-lines.rules.ts'
 import { itemStatusWord, mostOf } from '../../../orders/own/order-words.rules.ts'
-import { LineAllergens } from '../../../orders/own/parts/line-allergens.tsx'
 import { OrderSums, sumsOf } from '../../../orders/own/parts/order-sums.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { useShop } from '../../../ui/router.ts'
+import { LineAllergens } from '../../kit/parts/line-allergens.tsx'
 import { amountCame } from '../as-invoice.ts'
 import { LinePrice } from './line-price.tsx'
 
@@ -30,7 +30,7 @@ export function OrderLines({ order: { orders, orderItems } }: { order: StaffOrde
                   {item.productName}
                 </p>
                 <LineNotes item={item} />
-                <LineAllergens of={item} look="text-sm" />
+                <LineAllergens of={item} />
                 {item.itemStatus !== 'NEW' && (
                   <p className="mt-1">
                     <ItemBadge item={item} items={orderItems} />

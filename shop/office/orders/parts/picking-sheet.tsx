@@ -3,7 +3,7 @@ import type { PrintedOrder, StaffItem } from '../../../orders/desk/staff-order.f
 import { isLeftOut } from '../../../orders/order-lines.rules.ts'
 import { amountWords } from '../../../orders/own/order-words.rules.ts'
 import { Fulfilment } from '../../../orders/own/parts/fulfilment.tsx'
-import { LineAllergens } from '../../../orders/own/parts/line-allergens.tsx'
+import { LineAllergens } from '../../kit/parts/line-allergens.tsx'
 import { wishWords } from '../../kit/wish-words.ts'
 import { amountCame } from '../as-invoice.ts'
 
@@ -70,7 +70,7 @@ function Line({ item, narrow }: { item: StaffItem; narrow: boolean }) {
         <span className="block text-sm text-muted">
           {item.sku} · {wishWords(item)}
         </span>
-        <LineAllergens of={item} look="text-sm" />
+        <LineAllergens of={item} />
         {item.weighedAfter && <span className="block font-medium">{m.office_orders_weigh_after()}</span>}
       </span>
     </li>

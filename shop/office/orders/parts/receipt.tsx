@@ -4,10 +4,10 @@ import { isLeftOut } from '../../../orders/order-lines.rules.ts'
 import { paymentWords } from '../../../orders/order-payment.rules.ts'
 import { itemStatusWord } from '../../../orders/own/order-words.rules.ts'
 import { Fulfilment } from '../../../orders/own/parts/fulfilment.tsx'
-import { LineAllergens } from '../../../orders/own/parts/line-allergens.tsx'
 import { OrderSums, sumsOf } from '../../../orders/own/parts/order-sums.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { BarCode } from '../../kit/parts/bar-code.tsx'
+import { LineAllergens } from '../../kit/parts/line-allergens.tsx'
 import { LinePrice } from './line-price.tsx'
 
 type Props = { order: PrintedOrder; shopName: string; placedAt: string }
@@ -44,7 +44,7 @@ export function Receipt({ order: { orders, customer, orderItems }, shopName, pla
             <p className="wrap-anywhere">
               {[item.productName, ...Object.values(item.attributes)].join(' · ')}
             </p>
-            <LineAllergens of={item} look="text-sm" />
+            <LineAllergens of={item} />
             <p className="flex justify-between gap-3">
               <span>
                 {isLeftOut(item.itemStatus) ? itemStatusWord(item.itemStatus) : <LinePrice item={item} />}

@@ -3,7 +3,6 @@ import { Money } from '../../../ui/money.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { amountWords, itemStatusWord } from '../order-words.rules.ts'
 import type { OwnItem } from '../own-orders.contract.ts'
-import { LineAllergens } from './line-allergens.tsx'
 
 /** The lines of an order in the list: a table that becomes a list on narrow screens. */
 export function OrderedItems({ items, title }: { items: readonly OwnItem[]; title: string }) {
@@ -42,7 +41,7 @@ export function OrderedItems({ items, title }: { items: readonly OwnItem[]; titl
                 <div className="min-w-0 wrap-anywhere">
                   <span className="font-semibold">{product.productName}</span>
                   <Chosen attributes={item.attributes} notes={item.notes} />
-                  <LineAllergens of={item} look="text-muted" />
+                  {item.allergens && <span className="block text-muted">{item.allergens.says}</span>}
                 </div>
               </div>
             </td>
