@@ -105,7 +105,7 @@ test('yes to a product that is no longer sold leaves the line out at once, and s
     [String(line.orderId)],
   )
   expect(rows).toEqual([
-    { note: 'We can no longer bring what we offered, so we left Test goods out. You do not pay for it.' },
+    { note: 'We no longer have what we offered, so we left Test goods out. You do not pay for it.' },
   ])
 })
 

@@ -151,7 +151,7 @@ test('a card order that is not paid yet can be cancelled, not changed', async ({
   await open(page, '/')
   const order = await cardOrder(page)
   await open(page, invoiceOf(order))
-  await expect(page.getByText('This order is not paid yet. You can pay for it or cancel it.')).toBeVisible()
+  await expect(page.getByText('This order is not paid yet. Pay for it, or cancel it.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Change the order' })).toBeHidden()
   await page.getByRole('button', { name: 'Cancel the order' }).click()
   await page.getByRole('button', { name: 'Yes, cancel it' }).click()
