@@ -4,8 +4,12 @@ import { inDatabase } from './account-screens.ts'
 type Goods = { productId: number; name: string }
 let made = 0
 
-/** A product that no other test uses, with this name and price (in minor units). */
-export async function ownGoods(name: string, unitPrice = 10_000): Promise<Goods> {
+/** A product that no other test uses, with this name and price (in minor units), and with these facts if they matter. */
+export async function ownGoods(
+  name: string,
+  unitPrice = 10_000,
+  some: Pick<Parameters<typeof newProduct>[1], 'facts'> = {},
+): Promise<Goods> {
   const pool = {
     query: async (sql: string, values: unknown[] = []) => ({ rows: await inDatabase(sql, values) }),
   }
@@ -14,6 +18,7 @@ export async function ownGoods(name: string, unitPrice = 10_000): Promise<Goods>
     unitPrice,
     unit: 'piece',
     weighed: false,
+    ...some,
   })
   made += 1
   const full = `${name} ${Date.now().toString(36)}${made}`

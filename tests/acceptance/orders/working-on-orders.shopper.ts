@@ -98,7 +98,7 @@ test('items of an order are changed: the new total shows before it is saved, and
   await open(page, `/admin/orders/${orderNum}`)
   await page.getByRole('button', { name: 'Change items' }).click()
   await page.getByRole('button', { name: `Replace ${name}` }).click()
-  await page.getByRole('combobox', { name: `Instead of ${name}` }).fill('lentil')
+  await page.getByRole('combobox', { name: `Instead of ${name}` }).fill('sweetcorn')
   await page.getByRole('option').first().waitFor()
   const other = await page.getByRole('option').first().locator('.font-medium').textContent()
   await page.keyboard.press('Enter')

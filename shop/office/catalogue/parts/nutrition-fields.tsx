@@ -25,7 +25,7 @@ export const NutritionFields = ({ facts, wrong, onChange }: Props) => (
   <fieldset className="sm:col-span-2">
     <legend className="text-sm font-medium">{m.office_facts_nutrition()}</legend>
     <p className="mb-3 text-sm text-muted">{m.office_facts_nutrition_hint()}</p>
-    <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+    <div className="grid grid-cols-2 gap-3 wrap-anywhere sm:grid-cols-3">
       <SelectField
         label={m.office_facts_per()}
         value={facts.per}
