@@ -29,7 +29,7 @@ export function AllergenMarks({ facts, wrong, onChange }: Props) {
   const { id: _, ...ties } = control
   const known: readonly Allergen[] = regimes[facts.regime]
   return (
-    <div className="sm:col-span-2">
+    <div className="min-w-0 overflow-x-auto sm:col-span-2">
       <table className="w-full max-w-xl">
         <caption className="text-start text-sm font-medium">{m.office_facts_allergens()}</caption>
         <thead className="text-sm text-muted">

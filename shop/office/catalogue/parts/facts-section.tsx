@@ -105,7 +105,7 @@ function DietChoice({ facts, error, onChange }: PartProps) {
   const { id, control } = useTies({ error, hint })
   const { id: _, ...ties } = control
   return (
-    <fieldset className="sm:col-span-2">
+    <fieldset className="min-w-0 sm:col-span-2">
       <legend className="text-sm font-medium">{m.office_facts_diets()}</legend>
       <div className="flex flex-wrap gap-x-4">
         {diets.map(diet => (

@@ -22,7 +22,7 @@ function labelOf(name: Nutrient): string {
 
 /** The nutrition of 100 g or 100 ml, and the size of a portion. */
 export const NutritionFields = ({ facts, wrong, onChange }: Props) => (
-  <fieldset className="sm:col-span-2">
+  <fieldset className="min-w-0 sm:col-span-2">
     <legend className="text-sm font-medium">{m.office_facts_nutrition()}</legend>
     <p className="mb-3 text-sm text-muted">{m.office_facts_nutrition_hint()}</p>
     <div className="grid grid-cols-2 gap-3 wrap-anywhere sm:grid-cols-3">
