@@ -86,7 +86,7 @@ export function orderScreens({ asManager, placePrinted }: How) {
         await page.getByRole('button', { name: 'Mark cash as received' }).click()
       },
     },
-    { name: 'order-picked', open: onOwn(picked, page => page.getByText(/^Looked for by /)) },
+    { name: 'order-picked', open: onOwn(picked, page => page.getByText('Looked for by')) },
     { name: 'order-with-cash', open: onOwn(cashOf, button('Pay cash back')) },
     {
       name: 'order-pay-back',

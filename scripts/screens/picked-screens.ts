@@ -13,10 +13,10 @@ export const pickedScreens = ({ onOrder }: { onOrder: OnOrder }): { name: string
     {
       name: 'picking-some',
       open: async (page, databaseUrl) => {
-        const some = () => page.getByRole('button', { name: 'Not all of Whole Chicken is there' })
+        const some = () => page.getByRole('button', { name: 'Not all of' }).first()
         await onOrder(order => `/admin/picking/${order}`, some)(page, databaseUrl)
         await some().click()
-        await page.getByRole('textbox', { name: 'Amount of Whole Chicken that is there' }).waitFor()
+        await page.getByRole('textbox', { name: 'that is there' }).waitFor()
       },
     },
     {
@@ -24,10 +24,9 @@ export const pickedScreens = ({ onOrder }: { onOrder: OnOrder }): { name: string
       open: async (page, databaseUrl) => {
         await onChange(page, databaseUrl)
         await page.getByRole('button', { name: 'Change items' }).click()
-        await page.getByRole('button', { name: 'Replace Whole Chicken' }).click()
-        await page.getByRole('combobox', { name: 'Instead of Whole Chicken' }).fill('chicken')
-        await page.getByRole('listbox').getByRole('option').first().click()
-        await page.getByRole('checkbox', { name: 'They agreed on the phone' }).waitFor()
+        await page.getByRole('button', { name: 'Replace' }).first().click()
+        await page.getByRole('combobox', { name: 'Instead of' }).fill('chicken')
+        await page.getByRole('listbox').getByRole('option').first().waitFor()
       },
     },
   ]
