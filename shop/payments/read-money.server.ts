@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
-import { contacts, customers } from '../customers/customers.tables.server.ts'
+import { firstNameOf } from '../customers/first-name-of.server.ts'
 import { inCoins, upToCoins } from '../lib/coins.ts'
 import { toDecimal, toMinor } from '../lib/money.ts'
 import type { Branches } from '../lib/permissions.ts'
@@ -49,17 +49,13 @@ export async function readMoney(
       .where(eq(paymentEntries.orderId, orderId))
       .orderBy(asc(paymentEntries.entryId)),
     database
-      .select({ task: paymentTasks, by: contacts.firstName })
+      .select({ task: paymentTasks, by: firstNameOf(paymentTasks.askedBy) })
       .from(paymentTasks)
-      .leftJoin(customers, eq(customers.custId, paymentTasks.askedBy))
-      .leftJoin(contacts, eq(contacts.contactId, customers.contactId))
       .where(eq(paymentTasks.orderId, orderId))
       .orderBy(asc(paymentTasks.taskId)),
     database
-      .select({ entry: cashEntries, by: contacts.firstName })
+      .select({ entry: cashEntries, by: firstNameOf(cashEntries.writtenBy) })
       .from(cashEntries)
-      .leftJoin(customers, eq(customers.custId, cashEntries.writtenBy))
-      .leftJoin(contacts, eq(contacts.contactId, customers.contactId))
       .where(eq(cashEntries.orderId, orderId))
       .orderBy(asc(cashEntries.entryId)),
     database.select().from(orderItems).where(eq(orderItems.orderId, orderId)),

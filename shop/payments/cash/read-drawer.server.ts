@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
-import { contacts, customers } from '../../customers/customers.tables.server.ts'
+import { firstNameOf } from '../../customers/first-name-of.server.ts'
 import { toDecimal } from '../../lib/money.ts'
 import { readSettings } from '../../settings/read-settings.server.ts'
 import { cashCounts } from './cash-counts.tables.server.ts'
@@ -40,10 +40,8 @@ export async function readDrawer(database: Database, branchId: number, now: Date
   const [{ currency }, found] = await Promise.all([
     readSettings(database),
     database
-      .select({ count: cashCounts, by: contacts.firstName })
+      .select({ count: cashCounts, by: firstNameOf(cashCounts.countedBy) })
       .from(cashCounts)
-      .innerJoin(customers, eq(customers.custId, cashCounts.countedBy))
-      .innerJoin(contacts, eq(contacts.contactId, customers.contactId))
       .where(eq(cashCounts.branchId, branchId))
       .orderBy(desc(cashCounts.number))
       .limit(LAST),
@@ -65,7 +63,7 @@ export async function readDrawer(database: Database, branchId: number, now: Date
 }
 type ReadDrawer = Awaited<ReturnType<typeof readDrawer>>
 
-function shown(count: typeof cashCounts.$inferSelect, by: string): CashCount {
+function shown(count: typeof cashCounts.$inferSelect, by: string | null): CashCount {
   const decimal = (minor: number) => toDecimal(minor, count.exponent)
   return {
     ...{
