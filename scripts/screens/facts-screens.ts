@@ -18,9 +18,9 @@ export const factsScreens = (asManager: AsManager) => [
       await mark(page, 'GLUTEN', 1)
       await mark(page, 'MILK', 1)
       await mark(page, 'SESAME', 2)
-      await page.getByRole('textbox', { name: 'Fat in g' }).fill('3.2')
+      await page.getByRole('checkbox', { name: 'Vegan', exact: true }).check()
       await save(page).click()
-      await page.getByText('Confirm that the allergens').waitFor()
+      await page.getByText('is wrong, because it contains').waitFor()
     },
   },
   {
