@@ -10,6 +10,7 @@ import { saveProduct } from '../catalogue/editing/product-form.contract.ts'
 import { productColumns, usualColumns, wrongByItself } from '../catalogue/editing/product-row.server.ts'
 import type { KnownProduct } from '../catalogue/editing/read-by-sku.server.ts'
 import { type StoredFacts, showFacts } from '../catalogue/facts/food-facts.rules.ts'
+import type { Part } from '../catalogue/made-of/parts.rules.ts'
 import type { Shelves } from '../catalogue/shelves/shelves.server.ts'
 import { countStepOf } from '../catalogue/stock/count-step.rules.ts'
 import { toDecimal } from '../lib/money.ts'
@@ -19,6 +20,7 @@ import { m } from '../messages/m.ts'
 import { type DraftInput, inputOfDraft } from './draft-input.rules.ts'
 import { columnOf } from './facts/fact-fields.ts'
 import { factChanges } from './facts/facts-in-files.rules.ts'
+import { cellOfParts, type PartsBySku } from './facts/parts-in-files.rules.ts'
 import type { ImportMark, ReadDraft } from './import-fields.ts'
 import type { ImportOptions } from './imports.contract.ts'
 import type { importItems } from './imports.tables.server.ts'
@@ -36,6 +38,8 @@ export type Judging = {
   owners: CodeOwners
   /** The addresses of pictures that an import still fetches for the known product, or gave up. */
   queued: ReadonlySet<string>
+  /** The products that the parts of the file name, and those that the known products have. */
+  partsBySku: PartsBySku
 }
 
 type Item = Omit<typeof importItems.$inferInsert, 'importId'>
@@ -63,7 +67,12 @@ export function judgeDraft({ line, draft, left, refused, notes: read }: ReadDraf
   if (twin !== undefined) return refuse({ sku: m.exchange_import_sku_twice({ line: twin }) })
   if (known?.product.removedAt) return refuse({ sku: m.exchange_import_removed() })
 
-  const { input: said, wrong } = inputOfDraft(draft, exponent, showFacts(known?.product.facts ?? null))
+  const { input: said, wrong } = inputOfDraft(
+    draft,
+    exponent,
+    showFacts(known?.product.facts ?? null),
+    judging.partsBySku,
+  )
   const before = known?.product
   const options = before?.optionsAttributes ?? []
   if (said.optionsAttributes)
@@ -97,7 +106,7 @@ export function judgeDraft({ line, draft, left, refused, notes: read }: ReadDraf
   Object.assign(wrong, shelf.wrong)
   if (!checked.success || Object.keys(wrong).length > 0) return refuse(wrong, shelf.marks)
   for (const [field, reason] of Object.entries(wrongByItself(checked.data, exponent, before)))
-    wrong[field.startsWith('facts.') ? columnOf(field.split('.')) : field] = reason
+    wrong[columnOf(field.split('.'))] ??= reason
   const columns = productColumns(checked.data, exponent, before)
   const countStep = countStepOf({ ...before, ...columns }, known?.countStep)
   const steps = quantity === undefined ? undefined : openingSteps(quantity, countStep)
@@ -250,8 +259,9 @@ const measures = new Set([
 function changesOf(
   row: Record<string, unknown>,
   before: SetProduct,
-  { exponent, shelves }: Judging,
+  { exponent, shelves, partsBySku }: Judging,
 ): Record<string, [unknown, unknown]> {
+  const skusById = new Map([...partsBySku].map(([sku, { productId }]) => [productId, sku]))
   const show = (column: string, value: unknown) => {
     if (column === 'unitPrice' || column === 'salePrice') return toDecimal(value as number, exponent)
     if (column === 'categoryId') return shelves.nameOf(value as number)
@@ -259,6 +269,7 @@ function changesOf(
     if (column === 'optionsAttributes')
       return isCutPrice(value as SetProduct['optionsAttributes']) ? 'Y' : 'N'
     if (column === 'codes') return showCodes(value as StoredCode[]).map(code => writtenCodes([code]))
+    if (column === 'parts') return cellOfParts((value as Part[] | null) ?? [], skusById)
     if (typeof value === 'boolean') return value ? 'Y' : 'N'
     if (measures.has(column)) return value === null ? null : toQuantity(1, value as number)
     if (column === 'toleranceBp') return value === null ? null : (value as number) / 100

@@ -1,0 +1,34 @@
+import { type Part, partsIn, type WrittenPart, writtenParts } from '../../catalogue/made-of/parts.rules.ts'
+import { m } from '../../messages/m.ts'
+
+/** The products that the parts of a file name, by SKU. */
+export type PartsBySku = ReadonlyMap<string, { productId: number; isSet: boolean }>
+
+/** Returns the SKUs that a cell of parts names. */
+export function skusOfParts(cell: string | undefined): string[] {
+  const read = partsIn(cell ?? '')
+  return 'parts' in read ? read.parts.map(({ sku }) => sku) : []
+}
+
+/** Reads a cell of parts; or the reason why the shop cannot have them. */
+export function partsOfCell(cell: string, known: PartsBySku): { parts: Part[] } | { wrong: string } {
+  const read = partsIn(cell)
+  if ('wrong' in read) return { wrong: m.exchange_import_no_parts({ text: read.wrong }) }
+  const parts: Part[] = []
+  for (const { sku, ...choice } of read.parts) {
+    const found = known.get(sku)
+    if (!found) return { wrong: m.exchange_import_no_part({ sku }) }
+    if (found.isSet) return { wrong: m.catalogue_part_is_set({ part: sku }) }
+    parts.push({ productId: found.productId, ...choice })
+  }
+  return { parts }
+}
+
+/** Writes parts by the SKUs of their products; a deleted one is left out. */
+export const cellOfParts = (parts: readonly Part[], skus: ReadonlyMap<number, string>): string =>
+  writtenParts(
+    parts.flatMap(({ productId, ...choice }): WrittenPart[] => {
+      const sku = skus.get(productId)
+      return sku === undefined ? [] : [{ sku, ...choice }]
+    }),
+  )
