@@ -7,6 +7,7 @@ import { readPartsBySku, readPartsOf } from '../catalogue/made-of/parts-by-sku.s
 import { readShelves } from '../catalogue/shelves/shelves.server.ts'
 import { readSettings } from '../settings/read-settings.server.ts'
 import { skusOfParts } from './facts/parts-in-files.rules.ts'
+import { refuseLostParts } from './facts/parts-of-same-file.server.ts'
 import type { FileLine, ReadDraft } from './import-fields.ts'
 import { usualOptions } from './import-options.ts'
 import { importItems, importLines, importPictures, type imports } from './imports.tables.server.ts'
@@ -115,6 +116,7 @@ export async function checkLines(
   }
   if (carried.length > 0) await judge(read(carried))
   await refuseTwinCodes(database, importId)
+  await refuseLostParts(database, importId)
   return items
 }
 

@@ -142,7 +142,7 @@ export function inputOfDraft(
   if (draft.parts !== undefined) {
     const read = partsOfCell(draft.parts, partsBySku)
     if ('wrong' in read) wrong.parts = read.wrong
-    else input.parts = read.parts
+    else if ('parts' in read) input.parts = read.parts
   }
   if (draft.sku) input.sku = draft.sku
   return { input, wrong }

@@ -10,7 +10,7 @@ import { saveProduct } from '../catalogue/editing/product-form.contract.ts'
 import { productColumns, usualColumns, wrongByItself } from '../catalogue/editing/product-row.server.ts'
 import type { KnownProduct } from '../catalogue/editing/read-by-sku.server.ts'
 import { type StoredFacts, showFacts } from '../catalogue/facts/food-facts.rules.ts'
-import type { Part } from '../catalogue/made-of/parts.rules.ts'
+import { type Part, writtenParts } from '../catalogue/made-of/parts.rules.ts'
 import type { Shelves } from '../catalogue/shelves/shelves.server.ts'
 import { countStepOf } from '../catalogue/stock/count-step.rules.ts'
 import { toDecimal } from '../lib/money.ts'
@@ -20,7 +20,7 @@ import { m } from '../messages/m.ts'
 import { type DraftInput, inputOfDraft } from './draft-input.rules.ts'
 import { columnOf } from './facts/fact-fields.ts'
 import { factChanges } from './facts/facts-in-files.rules.ts'
-import { cellOfParts, type PartsBySku } from './facts/parts-in-files.rules.ts'
+import { cellOfParts, type PartsBySku, partsOfCell, skusOf } from './facts/parts-in-files.rules.ts'
 import type { ImportMark, ReadDraft } from './import-fields.ts'
 import type { ImportOptions } from './imports.contract.ts'
 import type { importItems } from './imports.tables.server.ts'
@@ -139,13 +139,17 @@ export function judgeDraft({ line, draft, left, refused, notes: read }: ReadDraf
     notes.salePrice = m.exchange_import_uncharged()
   }
   if (Object.keys(notes).length > 0) marks.push('noted')
-  const found = { ...item, row, shelf: shelf.make, steps: steps ?? null, pictures, notes, marks }
+  const parts = partsOfCell(draft.parts ?? '', judging.partsBySku)
+  const make = { ...shelf.make, ...('waiting' in parts && { parts: parts.waiting }) }
+  const found = { ...item, row, shelf: make, steps: steps ?? null, pictures, notes, marks }
   if (!before) return { ...found, steps: steps ?? 0, outcome: 'create', changes: {} }
   const changes = changesOf(row, before, judging)
   for (const [name, value] of Object.entries(shelf.make))
     changes[name] = [nameNow(name, before, judging), value]
   const onHand = toQuantity(known?.onHand ?? 0, known?.countStep ?? 1)
   if (quantity !== undefined && known && quantity !== onHand) changes.quantity = [onHand, quantity]
+  if (make.parts)
+    changes.parts = [cellOfParts(before.parts ?? [], skusOf(judging.partsBySku)), writtenParts(make.parts)]
   if (pictures.length > 0) changes.pictures = [known?.pictures.length ?? 0, pictures.length]
   const seen = { productId: before.productId, seenDate: before.updatedDate }
   // A product that stays as it is asks nothing.
@@ -246,13 +250,8 @@ const names: Record<string, string> = {
 const silent = new Set(['sellinPcs'])
 /** Columns with a measure in thousandths of its unit. */
 const measures = new Set([
-  'quantityStep',
-  'weight',
-  'pricedPer',
-  'nominalMeasure',
-  'measureFrom',
-  'measureTo',
-  'content',
+  ...['quantityStep', 'weight', 'pricedPer', 'content'],
+  ...['nominalMeasure', 'measureFrom', 'measureTo'],
 ])
 
 /** Returns the changes that a row makes, by field, in readable form. */
@@ -261,7 +260,6 @@ function changesOf(
   before: SetProduct,
   { exponent, shelves, partsBySku }: Judging,
 ): Record<string, [unknown, unknown]> {
-  const skusById = new Map([...partsBySku].map(([sku, { productId }]) => [productId, sku]))
   const show = (column: string, value: unknown) => {
     if (column === 'unitPrice' || column === 'salePrice') return toDecimal(value as number, exponent)
     if (column === 'categoryId') return shelves.nameOf(value as number)
@@ -269,7 +267,7 @@ function changesOf(
     if (column === 'optionsAttributes')
       return isCutPrice(value as SetProduct['optionsAttributes']) ? 'Y' : 'N'
     if (column === 'codes') return showCodes(value as StoredCode[]).map(code => writtenCodes([code]))
-    if (column === 'parts') return cellOfParts((value as Part[] | null) ?? [], skusById)
+    if (column === 'parts') return cellOfParts((value as Part[] | null) ?? [], skusOf(partsBySku))
     if (typeof value === 'boolean') return value ? 'Y' : 'N'
     if (measures.has(column)) return value === null ? null : toQuantity(1, value as number)
     if (column === 'toleranceBp') return value === null ? null : (value as number) / 100

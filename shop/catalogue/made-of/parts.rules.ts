@@ -64,7 +64,7 @@ export const writtenParts = (parts: readonly WrittenPart[]): string =>
 
 /** A text in quotes, in which a quote is doubled, or one without separators. */
 const TEXT = '"(?:[^"]|"")*"|[^;="\\n]*'
-const ONE = new RegExp(`^(?:\\s*(\\w+)\\s*:\\s*(${TEXT})=)?\\s*(${TEXT})\\s*(?:[;\\n]|$)`)
+const ONE = new RegExp(`^(?:\\s*(\\w+)\\s*:\\s*(${TEXT})\\s*=)?\\s*(${TEXT})\\s*(?:[;\\n]|$)`)
 const plain = (text: string) => {
   const trimmed = text.trim()
   return trimmed.startsWith('"') ? trimmed.slice(1, -1).replaceAll('""', '"') : trimmed
