@@ -5,6 +5,7 @@ import { brands, categories, productPictures, products, stock } from '../catalog
 import { showCodes, writtenCodes } from '../catalogue/codes/product-codes.rules.ts'
 import { isCutPrice } from '../catalogue/cut-price.rules.ts'
 import { showFacts } from '../catalogue/facts/food-facts.rules.ts'
+import { skusOfParts } from '../catalogue/made-of/stated-product.server.ts'
 import type { OptionPrices } from '../catalogue/option-prices.rules.ts'
 import { harmlessCell } from '../lib/csv-cell.ts'
 import { toDecimal } from '../lib/money.ts'
@@ -25,8 +26,7 @@ const readSome = (database: Database, after: number, most: number) =>
       brandName: brands.brandName,
       onHand: availabilities.onHand,
       countStep: stock.countStep,
-      skus: sql<Record<string, string>>`(select coalesce(jsonb_object_agg(part.product_id, part.sku), '{}')
-        from product_parts p join products part on part.product_id = p.part_id where p.product_id = ${products.productId})`,
+      skus: skusOfParts(sql`products.product_id`),
       pictures: sql<{ hash: string; text: string }[]>`(select coalesce(jsonb_agg(jsonb_build_object(
           'hash', i.hash, 'text', coalesce(i.alternative_text, '')) order by i.position), '[]')
         from ${productPictures} i where i.product_id = ${products.productId})`,

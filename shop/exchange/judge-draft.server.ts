@@ -44,8 +44,7 @@ export type Judging = {
 
 type Item = Omit<typeof importItems.$inferInsert, 'importId'>
 
-const MOST_PICTURES = 20
-const MOST_TEXT = 200
+const [MOST_PICTURES, MOST_TEXT] = [20, 200]
 const OWN_PICTURE = /^\/pictures\/[0-9a-f]{32}$/
 
 /** The outcome for a product of a file: the values to write and their changes, or why it is refused. Writes nothing. */

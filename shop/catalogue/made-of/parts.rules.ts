@@ -21,7 +21,7 @@ export const storedParts = (parts: readonly SentPart[]): Part[] | null =>
 const keyOf = (part: SentPart) => JSON.stringify(plainPart(part))
 
 /**
- * Returns what is wrong with the parts of a product by itself, by field (`parts.0.choice`); empty if nothing is. `choices`: those that the
+ * Returns what is wrong with the parts of a product, by field (`parts.0.choice`), without the database; empty if nothing is. `choices`: those that the
  * product offers.
  */
 export function wrongParts(

@@ -3,7 +3,7 @@ import { type Allergen, type Diet, differences } from '../facts/facts.rules.ts'
 import { type OptionKind, optionKinds } from '../option-prices.rules.ts'
 import { factsWithParts, type StatedProduct } from './facts-with-parts.rules.ts'
 
-/** What the page of a product shows of its facts, its parts and its choices. */
+/** The facts, parts and choices of a product, as its page shows them. */
 export type ProductWithParts = Pick<Product, 'facts' | 'parts' | OptionKind>
 
 /** Turns a product as the API shows it into what is stated of it and of its parts. */
@@ -35,7 +35,7 @@ export function factsOfChoices(product: ProductWithParts, isFood: boolean): Choi
   )
   return choices.flatMap(({ kind, choice }) => {
     const eaten = factsWithParts(stated, { [kind]: choice })
-    // Of what is not known, no choice makes more known: its buyer reads that already.
+    // A choice makes nothing known: its buyer reads already that it is not stated.
     if (!eaten || !plain || plain.state === 'UNKNOWN') return []
     const { diets } = differences(eaten, plain)
     const contains = eaten.contains.filter(one => !plain.contains.includes(one))

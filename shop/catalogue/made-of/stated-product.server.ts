@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { StatedProduct } from './facts-with-parts.rules.ts'
 
-/** What is stated of a row of `products` with this name, without what no line says. */
+/** The facts of a row of `products` with this name that decide who can eat it. */
 export const statedFactsOf = (
   name: string,
 ): SQL => sql`case when ${sql.raw(name)}.facts is not null then jsonb_build_object(
@@ -37,4 +37,10 @@ export const statedProduct = (productId: SQL): SQL<StatedProduct | null> => sql`
   join categories c on c.category_id = eaten.category_id
   join departments its on its.dept_name = c.category
   where eaten.product_id = ${productId}
+)`
+
+/** An expression for the SKUs of the parts of the product that a column names, by their ids. */
+export const skusOfParts = (productId: SQL): SQL<Record<string, string>> => sql`(
+  select coalesce(jsonb_object_agg(part.product_id, part.sku), '{}')
+  from product_parts p join products part on part.product_id = p.part_id where p.product_id = ${productId}
 )`

@@ -38,7 +38,7 @@ export function choicesForPart(drafts: ChoiceDrafts, part: PartDraft) {
   return isOffered ? offered : [...offered, { kind, choice }]
 }
 
-/** What is wrong with the parts of a draft, by field. */
+/** The problems of the parts of a draft, by field. */
 export const wrongPartsDraft = (
   parts: readonly PartDraft[],
   drafts: ChoiceDrafts,

@@ -168,7 +168,7 @@ export function wishesOf(changes: GridChanges, rows: readonly StaffProductRow[])
       if (field === 'contains' && saysNoFood(cell)) wish.noFood = true
       else wish[field] = statedIn(cell)
     }
-    // What is no food has no traces: an empty cell beside it states nothing.
+    // A cup has no traces: an empty cell beside it states nothing.
     if (wish.noFood && !wish.mayContain?.length) delete wish.mayContain
     return [wish]
   })
