@@ -64,7 +64,7 @@ function PartRow({ part, choices, error, onChange, onRemove }: RowProps) {
   const at = choices.findIndex(one => one.kind === kind && one.choice === choice)
   return (
     <li>
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex items-center gap-2">
         <span className="min-w-0 grow wrap-anywhere">
           <Link to={`/admin/products/${productId}`} className="underline underline-offset-4">
             {productName}
@@ -73,23 +73,6 @@ function PartRow({ part, choices, error, onChange, onRemove }: RowProps) {
             <span className="block text-sm font-medium text-rose">{m.office_facts_not_stated()}</span>
           )}
         </span>
-        <select
-          {...control}
-          aria-label={m.office_facts_part_with({ part: productName })}
-          className={`${inputLook} w-auto max-w-48 text-sm`}
-          value={at}
-          onChange={({ target }) => {
-            const { kind, choice } = choices[Number(target.value)] ?? { kind: undefined, choice: '' }
-            onChange({ ...part, kind, choice })
-          }}
-        >
-          <option value={-1}>{m.office_facts_part_always()}</option>
-          {choices.map((one, place) => (
-            <option key={`${one.kind} ${one.choice}`} value={place}>
-              {m.office_facts_part_only({ choice: one.choice })}
-            </option>
-          ))}
-        </select>
         <Button
           look="bare"
           className="px-3"
@@ -99,6 +82,23 @@ function PartRow({ part, choices, error, onChange, onRemove }: RowProps) {
           <X aria-hidden className="size-5" />
         </Button>
       </div>
+      <select
+        {...control}
+        aria-label={m.office_facts_part_with({ part: productName })}
+        className={`${inputLook} text-sm`}
+        value={at}
+        onChange={({ target }) => {
+          const { kind, choice } = choices[Number(target.value)] ?? { kind: undefined, choice: '' }
+          onChange({ ...part, kind, choice })
+        }}
+      >
+        <option value={-1}>{m.office_facts_part_always()}</option>
+        {choices.map((one, place) => (
+          <option key={`${one.kind} ${one.choice}`} value={place}>
+            {m.office_facts_part_only({ choice: one.choice })}
+          </option>
+        ))}
+      </select>
       <FieldNotes id={id} error={error} />
     </li>
   )
