@@ -26,6 +26,14 @@ export const factsScreens = (asManager: AsManager) => [
     },
   },
   {
+    name: 'made-of-form',
+    open: async (page: Page, databaseUrl: string) => {
+      const part = (at: Page) => at.locator('a[href="/admin/products/5105"]')
+      await asManager('/admin/products/110', part)(page, databaseUrl)
+      await part(page).scrollIntoViewIfNeeded()
+    },
+  },
+  {
     name: 'facts-gaps',
     open: asManager('/admin/facts', page => page.getByRole('table', { name: 'Missing food facts' })),
   },

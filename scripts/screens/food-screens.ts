@@ -50,6 +50,14 @@ export const foodScreens: { name: string; open: Open }[] = [
     open: after('update products set facts = null where product_id = 2302', '/product-single?productId=2302'),
   },
   {
+    name: 'food-of-parts',
+    open: page => page.goto('/product-single?productId=2405').then(() => undefined),
+  },
+  {
+    name: 'food-with-marinade',
+    open: page => page.goto('/product-single?productId=110').then(() => undefined),
+  },
+  {
     name: 'order-with-allergens',
     open: async (page, databaseUrl) => {
       await askOnce(databaseUrl, stateAll('product_id = 2301'))

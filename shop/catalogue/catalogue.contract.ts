@@ -5,6 +5,7 @@ import { id, line, wholeNumber } from '../lib/fields.ts'
 import type { Thing } from '../lib/things.ts'
 import { chicken, chickenBiryani, chickens, goat, meat, wholeChicken } from './catalogue.examples.ts'
 import { foodFacts } from './facts/food-facts.fields.ts'
+import { shownPart } from './made-of/parts.fields.ts'
 import { addressCalls } from './shelves/addresses.contract.ts'
 import { category, department } from './shelves/shelves.fields.ts'
 import { showsProducts } from './shows-products.ts'
@@ -74,6 +75,11 @@ export const product = z
     productHtml: z.string().nullable().optional(),
     /** The facts that are stated of it; null if there are none. Only if a single product is read. */
     facts: foodFacts.nullable().optional(),
+    /**
+     * The products that it is made of, with what is stated of them; absent if none are named. Its allergens and diets are its own
+     * joined with those of its parts. Only if a single product is read.
+     */
+    parts: z.array(shownPart).optional(),
     /** The first picture in base64; null with `images=url`. */
     productImage: z.string().nullable().optional(),
     imageMimeType: z.string().nullable().optional(),

@@ -14,6 +14,7 @@ import { demoBrands } from './demo/demo-brands.ts'
 import { demoCategories } from './demo/demo-categories.ts'
 import { demoDepartments } from './demo/demo-departments.ts'
 import { demoDocument } from './demo/demo-document.ts'
+import { partsOfDemo } from './demo/demo-parts.ts'
 import { demoProducts } from './demo/demo-products.ts'
 import type { DemoProduct } from './demo/demo-types.ts'
 import { demoFacts } from './demo/facts/demo-facts.ts'
@@ -59,6 +60,9 @@ export async function seedCatalogue(database: Database, hashes: ReadonlyMap<stri
   await continueIdentities(database)
 }
 
+const idsBySku = new Map(demoProducts.map(({ sku, productId }) => [sku, productId]))
+const idOfSku = (sku: string) => idsBySku.get(sku) as number
+
 const stepOf = (product: DemoProduct) => product.step ?? 1000
 const stepsOf = (quantity: number, product: DemoProduct) => Math.floor((quantity * 1000) / stepOf(product))
 
@@ -73,6 +77,7 @@ function productRow(product: DemoProduct): typeof products.$inferInsert {
     maximumSteps: stepsOf(99, product),
     optionsAttributes: cutPrice ? [{ description: 'CUTPRICE' }] : [],
     facts: storedFacts(demoFacts[row.sku] ?? null),
+    parts: partsOfDemo(row.sku, idOfSku),
     demo: true,
     updatedBy: KEEPER,
   }

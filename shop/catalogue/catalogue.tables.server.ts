@@ -18,6 +18,7 @@ import { pictures } from '../media/media.tables.server.ts'
 import { branches } from '../settings/settings.tables.server.ts'
 import type { StoredCode } from './codes/product-codes.rules.ts'
 import { factGapsIndexes, factsColumns } from './facts/facts-columns.server.ts'
+import type { Part } from './made-of/parts.rules.ts'
 import type { OptionPrices, PerChoice } from './option-prices.rules.ts'
 import type { Storage } from './storage.rules.ts'
 
@@ -151,6 +152,8 @@ export const products = pgTable(
     codes: jsonb().$type<StoredCode[]>().notNull().default([]),
     /** How it is stored, which says in which bag it is packed. */
     storage: text().$type<Storage>().notNull().default('DRY'),
+    /** The products that it is made of; null if none are named. `product_parts` has each as a row. */
+    parts: jsonb().$type<Part[]>(),
     ...factsColumns(),
     demo: demo(),
     /** Set when the product is removed for good; the row stays for the orders that contain it. */

@@ -1,7 +1,8 @@
-import { eq, inArray } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
-import { categories, departments, products } from './catalogue.tables.server.ts'
-import { type Facts, unknownFacts } from './facts/facts.rules.ts'
+import { products } from './catalogue.tables.server.ts'
+import type { StatedProduct } from './made-of/facts-with-parts.rules.ts'
+import { statedProduct } from './made-of/stated-product.server.ts'
 
 /** The content of a product's unit, in thousandths of `contentUnit`; both null if it is not known. */
 export type ProductContent = {
@@ -9,11 +10,11 @@ export type ProductContent = {
   categoryId: number
   content: number | null
   contentUnit: string | null
-  /** The facts that decide who can eat it; undefined if it is no food, and none are stated. */
-  facts: Facts | undefined
+  /** The facts that decide who can eat it, and those of its parts. */
+  stated: StatedProduct
 }
 
-/** Reads the category, the content and the facts of products, by id. Without products it sends no statement. */
+/** Reads the category, the content, the facts and the parts of products, by id. Without products it sends no statement. */
 export async function readContents(
   database: Database,
   productIds: readonly number[],
@@ -26,17 +27,9 @@ export async function readContents(
       categoryId: products.categoryId,
       content: products.content,
       contentUnit: products.contentUnit,
-      facts: products.facts,
-      isFood: departments.foodFlag,
+      stated: sql<StatedProduct>`${statedProduct(sql`products.product_id`)}`,
     })
     .from(products)
-    .innerJoin(categories, eq(categories.categoryId, products.categoryId))
-    .innerJoin(departments, eq(departments.deptName, categories.category))
     .where(inArray(products.productId, productIds as number[]))
-  return new Map(
-    rows.map(({ productId, isFood, facts, ...content }) => [
-      productId,
-      { ...content, facts: facts ?? (isFood ? unknownFacts : undefined) },
-    ]),
-  )
+  return new Map(rows.map(({ productId, ...content }) => [productId, content]))
 }

@@ -3,27 +3,37 @@ import type { Database } from '../../database/pool.ts'
 import { prepareSql } from '../../database/prepared-statement.ts'
 import type { Product } from './catalogue.contract.ts'
 import { type StoredFacts, showFacts } from './facts/food-facts.rules.ts'
+import { partsToShow, type ReadPart, showParts } from './made-of/read-parts.server.ts'
 
-const find = prepareSql<{ productHtml: string | null; facts: StoredFacts | null; texts: string[] }>(
+type InWords = {
+  productHtml: string | null
+  facts: StoredFacts | null
+  parts: ReadPart[] | null
+  texts: string[]
+}
+
+const find = prepareSql<InWords>(
   'a product in words',
-  () => sql`select product_html as "productHtml", facts, array(
-      select coalesce(alternative_text, '') from product_pictures i where i.product_id = p.product_id order by position
+  () => sql`select product_html as "productHtml", facts,
+    case when products.parts is not null then ${partsToShow(sql`products.product_id`)} end as parts, array(
+      select coalesce(alternative_text, '') from product_pictures i where i.product_id = products.product_id order by position
     ) as texts
-    from products p where product_id = ${sql.placeholder('id')}`,
+    from products where product_id = ${sql.placeholder('id')}`,
 )
 
 /**
- * Reads what only the product's own page shows, if it exists: the HTML description, what is in it, and the alternative texts
+ * Reads what only the product's own page shows, if it exists: the HTML description, what is in it, what it is made of, and the alternative texts
  * of its pictures.
  */
 export async function findInWords(
   database: Database,
   id: number,
-): Promise<Pick<Product, 'productHtml' | 'facts' | 'imageTexts'>> {
-  const [{ productHtml = null, facts = null, texts = [] } = {}] = await find(database, { id })
+): Promise<Pick<Product, 'productHtml' | 'facts' | 'parts' | 'imageTexts'>> {
+  const [{ productHtml = null, facts = null, parts, texts = [] } = {}] = await find(database, { id })
   return {
     ...(productHtml ? { productHtml } : {}),
     facts: showFacts(facts),
+    ...(parts ? { parts: showParts(parts) } : {}),
     ...(texts.some(Boolean) ? { imageTexts: texts } : {}),
   }
 }

@@ -25,13 +25,14 @@ export type Chosen = {
   hidden?: true
 }
 
-// Facts can be long, and only the page of one product shows them.
+// Facts and parts can be long, and only the page of one product shows them.
 const {
   searchWords: _,
   facts: __,
   factsBy: ___,
   factsAt: ____,
   factGaps: _____,
+  parts: ______,
   ...columns
 } = getTableColumns(products)
 
@@ -105,7 +106,10 @@ export const showPreparations = (prepared: Prepared, exponent: number): Prepared
 })
 
 type Row = {
-  product: Omit<typeof products.$inferSelect, 'searchWords' | 'facts' | 'factsBy' | 'factsAt' | 'factGaps'>
+  product: Omit<
+    typeof products.$inferSelect,
+    'searchWords' | 'facts' | 'factsBy' | 'factsAt' | 'factGaps' | 'parts'
+  >
   category: string
   subCategory: string
   brandName: string | null

@@ -3,8 +3,11 @@ import type { Database } from '../../database/pool.ts'
 import { readCodeOwners } from '../catalogue/codes/find-by-code.server.ts'
 import { codesIn, storedCodes } from '../catalogue/codes/product-codes.rules.ts'
 import { readBySku } from '../catalogue/editing/read-by-sku.server.ts'
+import { readPartsBySku, readPartsOf } from '../catalogue/made-of/parts-by-sku.server.ts'
 import { readShelves } from '../catalogue/shelves/shelves.server.ts'
 import { readSettings } from '../settings/read-settings.server.ts'
+import { skusOfParts } from './facts/parts-in-files.rules.ts'
+import { refuseLostParts } from './facts/parts-of-same-file.server.ts'
 import type { FileLine, ReadDraft } from './import-fields.ts'
 import { usualOptions } from './import-options.ts'
 import { importItems, importLines, importPictures, type imports } from './imports.tables.server.ts'
@@ -63,6 +66,16 @@ export async function checkLines(
         .where(and(eq(importItems.importId, importId), inArray(importItems.sku, skus))),
     ])
     const lineOf = new Map(there.map(({ sku, line }) => [sku, line]))
+    const partsBySku = new Map([
+      ...(await readPartsOf(
+        database,
+        [...known.values()].flatMap(({ product }) => product.parts ?? []),
+      )),
+      ...(await readPartsBySku(
+        database,
+        drafts.flatMap(({ draft }) => skusOfParts(draft.parts)),
+      )),
+    ])
     const queued = await readQueued(
       database,
       [...known.values()].map(({ product }) => product.productId),
@@ -73,7 +86,16 @@ export async function checkLines(
       if (sku !== '' && twin === undefined) lineOf.set(sku, draft.line)
       const found = known.get(sku)
       const ofProduct = queued.get(found?.product.productId ?? 0) ?? new Set()
-      const judging = { exponent, options, shelves, known: found, twin, owners, queued: ofProduct }
+      const judging = {
+        exponent,
+        options,
+        shelves,
+        known: found,
+        twin,
+        owners,
+        partsBySku,
+        queued: ofProduct,
+      }
       return { importId, ...judgeDraft(draft, judging) }
     })
     if (rows.length > 0) await database.insert(importItems).values(rows)
@@ -94,6 +116,7 @@ export async function checkLines(
   }
   if (carried.length > 0) await judge(read(carried))
   await refuseTwinCodes(database, importId)
+  await refuseLostParts(database, importId)
   return items
 }
 

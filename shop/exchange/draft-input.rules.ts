@@ -9,6 +9,7 @@ import type { InputOf } from '../lib/call.ts'
 import { readNumber } from '../lib/read-number.ts'
 import { m } from '../messages/m.ts'
 import { factsInCells } from './facts/facts-in-files.rules.ts'
+import { type PartsBySku, partsOfCell } from './facts/parts-in-files.rules.ts'
 import type { ImportDraft } from './import-fields.ts'
 import { priceOf, yesOrNo } from './read-lines.rules.ts'
 
@@ -57,12 +58,13 @@ const described = (details: string): DraftInput =>
 /**
  * Returns a draft as product form input, and what is unreadable in it, by field. An existing but empty column means "none"
  * where that is possible, and is otherwise ignored. `exponent`: the number of decimals of the shop's currency. `facts`: those of
- * the known product.
+ * the known product; `partsBySku`: the products that the parts of the file name.
  */
 export function inputOfDraft(
   draft: ImportDraft,
   exponent: number,
   facts: FoodFacts | null,
+  partsBySku: PartsBySku = new Map(),
 ): { input: DraftInput; wrong: Record<string, string> } {
   const input: DraftInput = {}
   const wrong: Record<string, string> = {}
@@ -137,6 +139,11 @@ export function inputOfDraft(
   const stated = factsInCells(draft, facts)
   if (stated) input.facts = stated.facts
   Object.assign(wrong, stated?.wrong)
+  if (draft.parts !== undefined) {
+    const read = partsOfCell(draft.parts, partsBySku)
+    if ('wrong' in read) wrong.parts = read.wrong
+    else if ('parts' in read) input.parts = read.parts
+  }
   if (draft.sku) input.sku = draft.sku
   return { input, wrong }
 }

@@ -5,6 +5,7 @@ import { brands, categories, productPictures, products, stock } from '../catalog
 import { showCodes, writtenCodes } from '../catalogue/codes/product-codes.rules.ts'
 import { isCutPrice } from '../catalogue/cut-price.rules.ts'
 import { showFacts } from '../catalogue/facts/food-facts.rules.ts'
+import { skusOfParts } from '../catalogue/made-of/stated-product.server.ts'
 import type { OptionPrices } from '../catalogue/option-prices.rules.ts'
 import { harmlessCell } from '../lib/csv-cell.ts'
 import { toDecimal } from '../lib/money.ts'
@@ -12,6 +13,7 @@ import { toQuantity } from '../lib/quantity.ts'
 import { pictureAddress } from '../media/picture-address.ts'
 import { mainBranch } from '../settings/branches/main-branch.server.ts'
 import { factCells } from './facts/facts-in-files.rules.ts'
+import { cellOfParts } from './facts/parts-in-files.rules.ts'
 import { type ImportField, importFields } from './import-fields.ts'
 
 /** Reads some products from the database, in the order of their ids. */
@@ -24,6 +26,7 @@ const readSome = (database: Database, after: number, most: number) =>
       brandName: brands.brandName,
       onHand: availabilities.onHand,
       countStep: stock.countStep,
+      skus: skusOfParts(sql`products.product_id`),
       pictures: sql<{ hash: string; text: string }[]>`(select coalesce(jsonb_agg(jsonb_build_object(
           'hash', i.hash, 'text', coalesce(i.alternative_text, '')) order by i.position), '[]')
         from ${productPictures} i where i.product_id = ${products.productId})`,
@@ -55,7 +58,7 @@ const decimals = (prices: OptionPrices, exponent: number): string =>
 
 /** Returns a product as a line that an import can read again. */
 function lineOf(found: Found, exponent: number): string[] {
-  const { product, category, subCategory, brandName, onHand, countStep, pictures } = found
+  const { product, category, subCategory, brandName, onHand, countStep, pictures, skus } = found
   const step = product.quantityStep
   const price = (minor: number) => toDecimal(minor, exponent).toFixed(exponent)
   const measure = (thousandths: number | null) =>
@@ -90,6 +93,9 @@ function lineOf(found: Found, exponent: number): string[] {
     codes: writtenCodes(showCodes(product.codes)),
     storage: product.storage,
     ...factCells(showFacts(product.facts)),
+    parts: harmlessCell(
+      cellOfParts(product.parts ?? [], new Map(Object.entries(skus).map(([id, sku]) => [Number(id), sku]))),
+    ),
     step: String(toQuantity(1, step)),
     minimum: String(toQuantity(product.minimumSteps, step)),
     maximum: String(toQuantity(product.maximumSteps, step)),

@@ -28,6 +28,7 @@ export const importFields = [
   'codes',
   'storage',
   ...factFields,
+  'parts',
   'step',
   'minimum',
   'maximum',

@@ -10,6 +10,7 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core'
+import type { WrittenPart } from '../catalogue/made-of/parts.rules.ts'
 import type { Made } from '../catalogue/shelves/shelves.server.ts'
 import { customers } from '../customers/customers.tables.server.ts'
 import { moment, writtenAt } from '../lib/columns.server.ts'
@@ -84,7 +85,13 @@ export const importItems = pgTable(
     /** The reasons to look at it; see `importMarks`. */
     marks: text().array().$type<ImportMark[]>().notNull().default([]),
     row: jsonb().$type<Record<string, unknown>>(),
-    shelf: jsonb().$type<{ category?: string; subCategory?: string; brandName?: string }>(),
+    shelf: jsonb().$type<{
+      category?: string
+      subCategory?: string
+      brandName?: string
+      /** The parts of a set, if one of them comes with the same file. */
+      parts?: WrittenPart[]
+    }>(),
     steps: integer(),
     pictures: jsonb().$type<{ address: string; text: string }[]>(),
     productId: integer(),

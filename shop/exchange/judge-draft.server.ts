@@ -10,6 +10,7 @@ import { saveProduct } from '../catalogue/editing/product-form.contract.ts'
 import { productColumns, usualColumns, wrongByItself } from '../catalogue/editing/product-row.server.ts'
 import type { KnownProduct } from '../catalogue/editing/read-by-sku.server.ts'
 import { type StoredFacts, showFacts } from '../catalogue/facts/food-facts.rules.ts'
+import { type Part, writtenParts } from '../catalogue/made-of/parts.rules.ts'
 import type { Shelves } from '../catalogue/shelves/shelves.server.ts'
 import { countStepOf } from '../catalogue/stock/count-step.rules.ts'
 import { toDecimal } from '../lib/money.ts'
@@ -19,6 +20,7 @@ import { m } from '../messages/m.ts'
 import { type DraftInput, inputOfDraft } from './draft-input.rules.ts'
 import { columnOf } from './facts/fact-fields.ts'
 import { factChanges } from './facts/facts-in-files.rules.ts'
+import { cellOfParts, type PartsBySku, partsOfCell, skusOf } from './facts/parts-in-files.rules.ts'
 import type { ImportMark, ReadDraft } from './import-fields.ts'
 import type { ImportOptions } from './imports.contract.ts'
 import type { importItems } from './imports.tables.server.ts'
@@ -36,12 +38,13 @@ export type Judging = {
   owners: CodeOwners
   /** The addresses of pictures that an import still fetches for the known product, or gave up. */
   queued: ReadonlySet<string>
+  /** The products that the parts of the file name, and those that the known products have. */
+  partsBySku: PartsBySku
 }
 
 type Item = Omit<typeof importItems.$inferInsert, 'importId'>
 
-const MOST_PICTURES = 20
-const MOST_TEXT = 200
+const [MOST_PICTURES, MOST_TEXT] = [20, 200]
 const OWN_PICTURE = /^\/pictures\/[0-9a-f]{32}$/
 
 /** The outcome for a product of a file: the values to write and their changes, or why it is refused. Writes nothing. */
@@ -63,7 +66,12 @@ export function judgeDraft({ line, draft, left, refused, notes: read }: ReadDraf
   if (twin !== undefined) return refuse({ sku: m.exchange_import_sku_twice({ line: twin }) })
   if (known?.product.removedAt) return refuse({ sku: m.exchange_import_removed() })
 
-  const { input: said, wrong } = inputOfDraft(draft, exponent, showFacts(known?.product.facts ?? null))
+  const { input: said, wrong } = inputOfDraft(
+    draft,
+    exponent,
+    showFacts(known?.product.facts ?? null),
+    judging.partsBySku,
+  )
   const before = known?.product
   const options = before?.optionsAttributes ?? []
   if (said.optionsAttributes)
@@ -97,7 +105,7 @@ export function judgeDraft({ line, draft, left, refused, notes: read }: ReadDraf
   Object.assign(wrong, shelf.wrong)
   if (!checked.success || Object.keys(wrong).length > 0) return refuse(wrong, shelf.marks)
   for (const [field, reason] of Object.entries(wrongByItself(checked.data, exponent, before)))
-    wrong[field.startsWith('facts.') ? columnOf(field.split('.')) : field] = reason
+    wrong[columnOf(field.split('.'))] ??= reason
   const columns = productColumns(checked.data, exponent, before)
   const countStep = countStepOf({ ...before, ...columns }, known?.countStep)
   const steps = quantity === undefined ? undefined : openingSteps(quantity, countStep)
@@ -130,13 +138,17 @@ export function judgeDraft({ line, draft, left, refused, notes: read }: ReadDraf
     notes.salePrice = m.exchange_import_uncharged()
   }
   if (Object.keys(notes).length > 0) marks.push('noted')
-  const found = { ...item, row, shelf: shelf.make, steps: steps ?? null, pictures, notes, marks }
+  const parts = partsOfCell(draft.parts ?? '', judging.partsBySku)
+  const make = { ...shelf.make, ...('waiting' in parts && { parts: parts.waiting }) }
+  const found = { ...item, row, shelf: make, steps: steps ?? null, pictures, notes, marks }
   if (!before) return { ...found, steps: steps ?? 0, outcome: 'create', changes: {} }
   const changes = changesOf(row, before, judging)
   for (const [name, value] of Object.entries(shelf.make))
     changes[name] = [nameNow(name, before, judging), value]
   const onHand = toQuantity(known?.onHand ?? 0, known?.countStep ?? 1)
   if (quantity !== undefined && known && quantity !== onHand) changes.quantity = [onHand, quantity]
+  if (make.parts)
+    changes.parts = [cellOfParts(before.parts ?? [], skusOf(judging.partsBySku)), writtenParts(make.parts)]
   if (pictures.length > 0) changes.pictures = [known?.pictures.length ?? 0, pictures.length]
   const seen = { productId: before.productId, seenDate: before.updatedDate }
   // A product that stays as it is asks nothing.
@@ -237,20 +249,15 @@ const names: Record<string, string> = {
 const silent = new Set(['sellinPcs'])
 /** Columns with a measure in thousandths of its unit. */
 const measures = new Set([
-  'quantityStep',
-  'weight',
-  'pricedPer',
-  'nominalMeasure',
-  'measureFrom',
-  'measureTo',
-  'content',
+  ...['quantityStep', 'weight', 'pricedPer', 'content'],
+  ...['nominalMeasure', 'measureFrom', 'measureTo'],
 ])
 
 /** Returns the changes that a row makes, by field, in readable form. */
 function changesOf(
   row: Record<string, unknown>,
   before: SetProduct,
-  { exponent, shelves }: Judging,
+  { exponent, shelves, partsBySku }: Judging,
 ): Record<string, [unknown, unknown]> {
   const show = (column: string, value: unknown) => {
     if (column === 'unitPrice' || column === 'salePrice') return toDecimal(value as number, exponent)
@@ -259,6 +266,7 @@ function changesOf(
     if (column === 'optionsAttributes')
       return isCutPrice(value as SetProduct['optionsAttributes']) ? 'Y' : 'N'
     if (column === 'codes') return showCodes(value as StoredCode[]).map(code => writtenCodes([code]))
+    if (column === 'parts') return cellOfParts((value as Part[] | null) ?? [], skusOf(partsBySku))
     if (typeof value === 'boolean') return value ? 'Y' : 'N'
     if (measures.has(column)) return value === null ? null : toQuantity(1, value as number)
     if (column === 'toleranceBp') return value === null ? null : (value as number) / 100

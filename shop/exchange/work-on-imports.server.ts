@@ -5,6 +5,7 @@ import { isDatabaseAway } from '../lib/is-database-away.ts'
 import { m } from '../messages/m.ts'
 import { checkLines } from './check-import.server.ts'
 import type { Desk, Importer } from './desk.server.ts'
+import { writePartsOfSameFile } from './facts/parts-of-same-file.server.ts'
 import { findTaken } from './find-taken.server.ts'
 import { atWork } from './import-states.rules.ts'
 import { importItems, importLines, imports } from './imports.tables.server.ts'
@@ -164,6 +165,9 @@ async function write(one: OneImport, desk: Desk): Promise<void> {
     done += lines.length
     if (!(await progress(one, desk, done))) return end(one, desk, 'cancelled')
   }
+  const { importId } = one
+  const { clock: now, inTransaction } = desk
+  await writePartsOfSameFile({ importId, importer, now, inTransaction })
   await forgetLines(one, desk)
   await end(one, desk, 'imported')
 }

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
-import { inWords } from '../catalogue/facts/allergen-words.ts'
-import { allergensOfProduct } from '../catalogue/facts/allergens-of-product.server.ts'
+import { allergensOfLine } from '../catalogue/facts/allergen-words.ts'
+import { statedProduct } from '../catalogue/made-of/stated-product.server.ts'
 import { contacts } from '../customers/customers.tables.server.ts'
 import { showMoment } from '../lib/dates/moments.ts'
 import { type Currency, showMoney, toDecimal, toMinor } from '../lib/money.ts'
@@ -59,14 +59,14 @@ export async function readOrderFacts(
   const orderStatus = reported ?? found.order.orderStatus
   const order = { ...found.order, orderStatus }
   const items = await database
-    .select({ ...getTableColumns(orderItems), allergens: allergensOfProduct(sql`order_items.product_id`) })
+    .select({ ...getTableColumns(orderItems), stated: statedProduct(sql`order_items.product_id`) })
     .from(orderItems)
     .where(eq(orderItems.orderId, orderId))
     .orderBy(asc(orderItems.position))
   const amount = amountsOf(order)
   const shown = items.map(item => ({
     ...showItem({ ...item, hash: null }, order.exponent),
-    allergens: inWords(item.allergens),
+    allergens: allergensOfLine(item.stated, item.attributes),
   }))
   const total = amount(order.grandTotal)
   const cash = cashReadyFor(order, items, toMinor(smallestCoin, order.exponent))

@@ -1,8 +1,8 @@
 import { asc, desc, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
-import { inWords } from '../catalogue/facts/allergen-words.ts'
-import { allergensOfProduct } from '../catalogue/facts/allergens-of-product.server.ts'
+import { allergensOfLine } from '../catalogue/facts/allergen-words.ts'
 import { firstPictureOf } from '../catalogue/first-picture.server.ts'
+import { statedProduct } from '../catalogue/made-of/stated-product.server.ts'
 import { nameOfProduct } from '../catalogue/name-of-product.server.ts'
 import { firstNameOf } from '../customers/first-name-of.server.ts'
 import { isLeftOut } from './order-lines.rules.ts'
@@ -15,12 +15,15 @@ export async function readItems(database: Database, orderIds: readonly number[])
     .select({
       ...getTableColumns(orderItems),
       hash: firstPictureOf(sql`order_items.product_id`),
-      allergens: allergensOfProduct(sql`order_items.product_id`),
+      stated: statedProduct(sql`order_items.product_id`),
       substituteName: nameOfProduct(orderItems.substituteProductId),
       pickerName: firstNameOf(orderItems.pickedBy),
     })
     .from(orderItems)
     .where(inArray(orderItems.orderId, orderIds as number[]))
     .orderBy(desc(orderItems.orderId), asc(orderItems.position))
-  return rows.map(row => ({ ...row, allergens: isLeftOut(row.itemStatus) ? null : inWords(row.allergens) }))
+  return rows.map(({ stated, ...row }) => ({
+    ...row,
+    allergens: isLeftOut(row.itemStatus) ? null : allergensOfLine(stated, row.attributes),
+  }))
 }

@@ -83,8 +83,8 @@ export const chicken = shelf(
       'Chicken Tikka Pieces',
       380,
       'slate chunks | 🍋🔥',
-      'Quarter birds with deep scores, ready for your own yoghurt marinade.',
-      { cut: ['Scored for tikka'] },
+      'Quarter birds with deep scores, ready for your own yoghurt marinade, or in ours.',
+      { cut: ['Scored for tikka', 'Tikka marinade'] },
     ),
     item(
       'Chicken Boti Cubes',

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
 import { availabilities } from '../../availability/availability.tables.server.ts'
 import { refuse } from '../../lib/call.ts'
@@ -13,6 +13,7 @@ import { listDocuments } from '../files/find-product-documents.server.ts'
 import { productDocuments } from '../files/product-documents.tables.server.ts'
 import type { ProductPicture } from '../files/product-images.contract.ts'
 import { listProducts } from '../find-products.server.ts'
+import { partsToShow, type ReadPart, showParts } from '../made-of/read-parts.server.ts'
 import { findChangeToUndo } from './find-change-to-undo.server.ts'
 import { findProductForm, type StaffProduct } from './product-form.contract.ts'
 
@@ -43,6 +44,7 @@ export async function readStaffProduct(
       held: availabilities.held,
       lowAt: stock.lowAt,
       countStep: stock.countStep,
+      parts: sql<ReadPart[]>`${partsToShow(sql`products.product_id`)}`,
     })
     .from(products)
     .innerJoin(categories, eq(categories.categoryId, products.categoryId))
@@ -64,6 +66,7 @@ export async function readStaffProduct(
     codes: showCodes(row.codes),
     storage: row.storage,
     facts: showFacts(row.facts),
+    parts: showParts(stored.parts),
     factsBy: row.factsBy,
     factsAt: row.factsAt?.toISOString() ?? null,
     ownTolerance: row.toleranceBp === null ? null : row.toleranceBp / 100,

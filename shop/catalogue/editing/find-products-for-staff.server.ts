@@ -90,6 +90,7 @@ export async function readStaffProductRows(
       c.category, c.sub_category as "subCategory", b.brand_name as "brandName",
       p.unit_price::float8 as "unitPrice", p.sale_price::float8 as "salePrice", p.charged_price::float8 as "effectivePrice",
       ${declared('contains')} as contains, ${declared('mayContain')} as "mayContain",
+      coalesce(p.facts ->> 'state' = 'NO_FOOD', false) as "noFood",
       p.unit_name as "unitName", p.quantity_step as step, coalesce(at.on_hand, 0) as "onHand", coalesce(at.held, 0) as held,
       coalesce(at.low_at, 0) as "lowAt", p.stock_tracked as "stockTracked",
       case when not p.stock_tracked or not ${isSold(sql`p.product_id`, branches)} then 'ENOUGH'

@@ -9,6 +9,7 @@ import { images, notFound, product } from '../catalogue.contract.ts'
 import { MOST_CODES } from '../codes/product-codes.rules.ts'
 import { foodFacts } from '../facts/food-facts.fields.ts'
 import { productImage, productPictures } from '../files/product-images.contract.ts'
+import { partsInput, shownPart } from '../made-of/parts.fields.ts'
 import { storageKinds } from '../storage.rules.ts'
 import { measuresInput } from '../written-measures.ts'
 import { MOST_HTML, MOST_WORDS } from './description-limits.ts'
@@ -58,6 +59,8 @@ export const staffProduct = product
     storage: z.enum(storageKinds),
     /** The facts about what is in it; null if nothing is stated. */
     facts: foodFacts.nullable(),
+    /** The products that it is made of, in their order. */
+    parts: z.array(shownPart),
     /** The login id of the person who stated it, and when; null if nothing is stated, or the shop came with it. */
     factsBy: z.string().nullable(),
     factsAt: z.string().nullable(),
@@ -175,6 +178,11 @@ export const saveProduct = defineCall({
     storage: z.enum(storageKinds).optional(),
     /** The facts about what is in it; null: nothing is stated. */
     facts: foodFacts.nullish(),
+    /**
+     * The products that it is made of. A part with a kind and a choice is in it only if its buyer chooses that. A part may be no set
+     * itself. An empty list: none are named.
+     */
+    parts: partsInput.optional(),
     /** The opening stock of a new product; ignored for an existing one. */
     quantity: z.number().optional(),
     /**

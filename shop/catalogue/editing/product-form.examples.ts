@@ -62,6 +62,7 @@ export const wheelchairForStaff = {
   codes: [{ code: '4006381333931', quantity: 1 }],
   storage: 'DRY',
   facts: null,
+  parts: [],
   factsBy: null,
   factsAt: null,
   ownTolerance: null,

@@ -7,6 +7,8 @@ import { m } from '../../messages/m.ts'
 import { brands, categories } from '../catalogue.tables.server.ts'
 import { storedCodes, wrongCodes } from '../codes/product-codes.rules.ts'
 import { storedFacts, wrongFacts } from '../facts/food-facts.rules.ts'
+import { storedParts, wrongParts } from '../made-of/parts.rules.ts'
+import { wrongPartsThere } from '../made-of/wrong-parts.server.ts'
 import { type OptionPrices, optionKinds } from '../option-prices.rules.ts'
 import { WHOLE } from '../preparations.rules.ts'
 import { countStepOf } from '../stock/count-step.rules.ts'
@@ -56,10 +58,11 @@ export async function wrongFields(
     wrong.categoryId = m.catalogue_category_unknown()
   if (brandId && (await database.$count(brands, eq(brands.brandId, brandId))) === 0)
     wrong.brandId = m.catalogue_brand_unknown()
+  if (input.parts) return { ...(await wrongPartsThere(database, input.parts, before?.productId)), ...wrong }
   return wrong
 }
 
-/** Like `wrongFields`, but without the database: does not check that the category and brand exist. */
+/** Like `wrongFields`, but without the database: does not check that the category, the brand and the parts exist. */
 export function wrongByItself(input: Input, exponent: number, before?: SetProduct): Record<string, string> {
   const { unitPrice, salePrice, quantity = 0, weight, productHtml } = input
   const wrong: Record<string, string> = {}
@@ -92,6 +95,8 @@ export function wrongByItself(input: Input, exponent: number, before?: SetProduc
   const wrongCode = wrongCodes(input.codes ?? [])
   if (wrongCode) wrong.codes = wrongCode
   Object.assign(wrong, wrongFacts(input.facts))
+  const parts = input.parts ?? before?.parts ?? []
+  Object.assign(wrong, wrongParts(parts, { productId: before?.productId, choices }))
   if (productHtml) {
     const { productDetails } = cleanDescription(productHtml)
     if (!productDetails) wrong.productDetails = m.catalogue_details_required()
@@ -126,6 +131,7 @@ export function productColumns(input: Input, exponent: number, before?: SetProdu
     tolerance: _______,
     codes,
     facts,
+    parts,
     ...row
   } = input
   const { unitName } = input
@@ -153,6 +159,7 @@ export function productColumns(input: Input, exponent: number, before?: SetProdu
     ...(brandId === undefined ? {} : { brandId: brandId || null }),
     ...(codes ? { codes: storedCodes(codes) } : {}),
     ...(facts === undefined ? {} : { facts: storedFacts(facts) }),
+    ...(parts === undefined ? {} : { parts: storedParts(parts) }),
     ...(sku?.trim() ? { sku: sku.trim() } : {}),
     ...(unitName === undefined ? {} : { sellinPcs: isWeight(unitName) ? 'N' : 'Y' }),
     ...('columns' in measured ? measured.columns : {}),

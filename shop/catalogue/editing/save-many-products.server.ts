@@ -43,7 +43,7 @@ function wrongOf(wish: Wish, held: Held, exponent: number): Record<string, strin
 
 /** Returns the columns that a wish changes. */
 const changeOf = (
-  { unitPrice, salePrice, cutPrice, productStatus, codes, contains, mayContain }: Wish,
+  { unitPrice, salePrice, cutPrice, productStatus, codes, contains, mayContain, noFood }: Wish,
   before: SetProduct,
   exponent: number,
 ): ProductChange => ({
@@ -52,9 +52,9 @@ const changeOf = (
   ...(cutPrice === undefined ? {} : { optionsAttributes: withCutPrice(before.optionsAttributes, cutPrice) }),
   ...(productStatus === undefined ? {} : { productStatus }),
   ...(codes === undefined ? {} : { codes: storedCodes(codes) }),
-  ...(contains === undefined && mayContain === undefined
+  ...(contains === undefined && mayContain === undefined && !noFood
     ? {}
-    : { facts: storedFacts(withAllergens(showFacts(before.facts), { contains, mayContain }).facts) }),
+    : { facts: storedFacts(withAllergens(showFacts(before.facts), { contains, mayContain, noFood }).facts) }),
 })
 
 /** Returns the codes that belong to another product, by the field of each wish: to one of the shop, or of an earlier wish. */

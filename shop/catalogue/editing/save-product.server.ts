@@ -3,6 +3,7 @@ import { handle } from '../../lib/handler.server.ts'
 import { m } from '../../messages/m.ts'
 import { readSettings } from '../../settings/read-settings.server.ts'
 import { findTakenCode } from '../codes/find-by-code.server.ts'
+import { holdParts, wrongPartIn } from '../made-of/wrong-parts.server.ts'
 import { countStepOf } from '../stock/count-step.rules.ts'
 import { addProduct, nextProductId } from './add-product.server.ts'
 import { changeProduct, holdProduct } from './change-product.server.ts'
@@ -14,6 +15,8 @@ import { productColumns, usualColumns, wrongFields } from './product-row.server.
 export const answerSaveProduct = handle(saveProduct, async (input, shop) => {
   const { database } = shop
   const { exponent } = (await readSettings(database)).currency
+  const parts = input.parts?.map(({ productId }) => productId) ?? []
+  if (parts.length > 0) await holdParts(database, [...parts, ...(input.productId ? [input.productId] : [])])
   const before = input.productId ? await holdProduct(database, input.productId) : undefined
   const wrong = await wrongFields(database, input, exponent, before)
   if (Object.keys(wrong).length > 0) return refuse(saveProduct, 'BAD_INPUT', undefined, wrong)
@@ -41,6 +44,8 @@ export const answerSaveProduct = handle(saveProduct, async (input, shop) => {
     const taken = takenIn(error)
     if (taken === 'code')
       return refuse(saveProduct, 'CODE_TAKEN', undefined, { codes: m.catalogue_code_taken() })
+    const wrongPart = wrongPartIn(error)
+    if (wrongPart) return refuse(saveProduct, 'BAD_INPUT', undefined, { 'parts.0.productId': wrongPart })
     if (taken === 'sku') return refuse(saveProduct, 'SKU_TAKEN', undefined, { sku: m.catalogue_sku_taken() })
     throw error
   }

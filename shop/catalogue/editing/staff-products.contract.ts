@@ -43,6 +43,8 @@ const staffProductRow = z
     /** The allergens that it contains and may contain; null if they are not stated. */
     contains: allergenList.nullable(),
     mayContain: allergenList.nullable(),
+    /** True if it is stated that it is no food. */
+    noFood: z.boolean(),
     productStatus: z.enum(['A', 'N']),
     shown: z.boolean(),
     demo: z.boolean(),
@@ -101,6 +103,8 @@ export const saveManyProducts = defineCall({
           /** The allergens; an empty list: none. Null: not stated, which must be true of both lists then. */
           contains: allergenList.nullable().optional(),
           mayContain: allergenList.nullable().optional(),
+          /** True: it is no food, and nothing is stated about what is in it. */
+          noFood: z.boolean().optional(),
           /** The counted stock, and the stock that the staff member saw before. */
           onHand: z
             .strictObject({ seen: z.number().min(-MOST_UNITS).max(MOST_UNITS), now: z.number() })

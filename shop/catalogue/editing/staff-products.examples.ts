@@ -24,6 +24,7 @@ export const karahiRow = {
   codes: [{ code: '4006381333931', quantity: 1 }] as { code: string; quantity: number }[],
   contains: null,
   mayContain: null,
+  noFood: false,
   productStatus: 'A',
   shown: true,
   demo: false,

@@ -1,5 +1,6 @@
 import { refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
+import { wrongPartIn } from '../made-of/wrong-parts.server.ts'
 import { changeProduct, holdProduct, type ProductChange, setColumns } from './change-product.server.ts'
 import { findChangeToUndo } from './find-change-to-undo.server.ts'
 import { readStaffProduct } from './find-product-form.server.ts'
@@ -29,7 +30,8 @@ export const answerUndoProduct = handle(undoProduct, async ({ id, updatedDate },
     if (!(await changeProduct(shop, now, undone, 'undo')))
       return refuse(undoProduct, 'CANNOT_UNDO', undefined)
   } catch (error) {
-    if (takenIn(error) || isGone(error)) return refuse(undoProduct, 'CANNOT_UNDO', undefined)
+    if (takenIn(error) || wrongPartIn(error) || isGone(error))
+      return refuse(undoProduct, 'CANNOT_UNDO', undefined)
     throw error
   }
   return (await readStaffProduct(database, id)) ?? refuse(undoProduct, 'NOT_FOUND', undefined)

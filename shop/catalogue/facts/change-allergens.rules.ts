@@ -1,11 +1,12 @@
 import type { WrongFields } from '../../lib/wrong-fields.ts'
 import { m } from '../../messages/m.ts'
 import type { Allergen } from './facts.rules.ts'
-import { type FoodFacts, nothingStated, wrongFacts } from './food-facts.rules.ts'
+import { asNoFood, type FoodFacts, nothingStated, wrongFacts } from './food-facts.rules.ts'
 import { namedByLaw } from './read-allergens.rules.ts'
 
-/** Allergens as a sheet states them: a list that is missing stays, null is not stated. */
+/** Allergens as a sheet states them: a list that is missing stays, null is not stated. `noFood`: the product is no food. */
 type Wish = {
+  noFood?: boolean | undefined
   contains?: readonly Allergen[] | null | undefined
   mayContain?: readonly Allergen[] | null | undefined
 }
@@ -18,6 +19,12 @@ export function withAllergens(
   before: FoodFacts | null,
   wish: Wish,
 ): { facts: FoodFacts | null; wrong: WrongFields } {
+  if (wish.noFood) {
+    const field = (['contains', 'mayContain'] as const).find(one => wish[one]?.length)
+    return field
+      ? { facts: before, wrong: { [field]: m.catalogue_facts_of_no_food() } }
+      : { facts: asNoFood(before), wrong: {} }
+  }
   if (wish.contains === undefined && wish.mayContain === undefined) return { facts: before, wrong: {} }
   const facts = before ?? nothingStated
   const isDeclared = facts.state === 'DECLARED'

@@ -14,6 +14,8 @@ const foodWithGaps = z
     subCategory: z.string(),
     /** The facts that it does not state. */
     gaps: z.array(z.enum(gapNames)),
+    /** The version of the product, with which it can be changed. */
+    updatedDate: z.string(),
   })
   .meta({ title: 'FoodWithGaps' })
 /** A food of which something is not stated. */
@@ -58,6 +60,7 @@ export const findFactGaps = defineCall({
           department: 'Meat',
           subCategory: 'Goat',
           gaps: ['ALLERGENS', 'INGREDIENTS', 'NUTRITION'],
+          updatedDate: '2026-11-20T09:30:00.000Z',
         },
       ],
       total: 1,

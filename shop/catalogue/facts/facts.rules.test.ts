@@ -6,6 +6,7 @@ import {
   type Facts,
   factsOfParts,
   ingredientParts,
+  noFood,
   regimes,
   suits,
   unknownFacts,
@@ -81,6 +82,20 @@ test('a bundle names every allergen of its parts once, and no part could replace
 test('a bundle without parts, or with one that is not declared, is not declared', () => {
   expect(factsOfParts([])).toEqual(unknownFacts)
   expect(factsOfParts([plain, unknownFacts])).toEqual(unknownFacts)
+})
+
+test('no food replaces a food, and no food is replaced by one', () => {
+  expect(suits(noFood, noFood)).toBe('YES')
+  for (const food of [plain, unknownFacts]) {
+    expect(suits(noFood, food)).toBe('NO')
+    expect(suits(food, noFood)).toBe('NO')
+  }
+})
+
+test('a part that is no food changes nothing', () => {
+  expect(factsOfParts([plain, noFood])).toEqual(factsOfParts([plain]))
+  expect(factsOfParts([noFood, unknownFacts])).toEqual(unknownFacts)
+  expect(factsOfParts([noFood])).toEqual(noFood)
 })
 
 test('the marked words of a list of ingredients stand out', () => {

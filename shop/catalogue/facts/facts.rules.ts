@@ -37,9 +37,13 @@ export type Regime = keyof typeof regimes
 export const diets = ['VEGAN', 'VEGETARIAN', 'GLUTEN_FREE', 'LACTOSE_FREE', 'SUGAR_FREE'] as const
 export type Diet = (typeof diets)[number]
 
+/** The ways in which facts can be stated: not yet, as a whole, or that the product is no food and has none. */
+export const factStates = ['UNKNOWN', 'DECLARED', 'NO_FOOD'] as const
+export type FactState = (typeof factStates)[number]
+
 /** The facts of a product that decide who can eat it. Nothing follows from the lists of one that is not declared. */
 export type Facts = {
-  state: 'UNKNOWN' | 'DECLARED'
+  state: FactState
   contains: readonly Allergen[]
   mayContain: readonly Allergen[]
   diets: readonly Diet[]
@@ -47,6 +51,9 @@ export type Facts = {
 
 /** The facts of a product of which nobody has declared anything. */
 export const unknownFacts: Facts = { state: 'UNKNOWN', contains: [], mayContain: [], diets: [] }
+
+/** The facts of a product that is no food: a cup, a cleaner. */
+export const noFood: Facts = { ...unknownFacts, state: 'NO_FOOD' }
 
 /** The allergens that nothing for this diet contains. Lactose-free milk is milk. */
 const excluded: Partial<Record<Diet, readonly Allergen[]>> = {
@@ -97,9 +104,10 @@ export function differences(instead: Facts, of: Facts): { allergens: Allergen[];
 
 /**
  * Returns whether a product can be eaten by everyone who could eat another one: `YES`, `NO` if it adds an allergen or loses a
- * diet, `ASK` if it is not known of one of them.
+ * diet, `ASK` if it is not known of one of them. A food never replaces what is no food, nor the other way round.
  */
 export function suits(instead: Facts, of: Facts): 'YES' | 'NO' | 'ASK' {
+  if (instead.state === 'NO_FOOD' || of.state === 'NO_FOOD') return instead.state === of.state ? 'YES' : 'NO'
   if (instead.state === 'UNKNOWN' || of.state === 'UNKNOWN') return 'ASK'
   const { allergens: added, diets: lost } = differences(instead, of)
   return added.length === 0 && lost.length === 0 ? 'YES' : 'NO'
@@ -107,13 +115,15 @@ export function suits(instead: Facts, of: Facts): 'YES' | 'NO' | 'ASK' {
 
 /**
  * Returns the facts of a preparation or a bundle from those of its parts: it contains what any of them contains, and suits a diet
- * only if all of them do. It is known only if all of its parts are.
+ * only if all of them do. It is known only if all of its parts are. Parts that are no food do not count: a bowl changes nothing.
  */
 export function factsOfParts(parts: readonly Facts[]): Facts {
-  const [first, ...more] = parts
-  if (!first || parts.some(({ state }) => state === 'UNKNOWN')) return unknownFacts
-  const contains = new Set(parts.flatMap(part => part.contains))
-  const mayContain = new Set(parts.flatMap(part => part.mayContain)).difference(contains)
+  const foods = parts.filter(({ state }) => state !== 'NO_FOOD')
+  const [first, ...more] = foods
+  if (!first) return parts.length > 0 ? noFood : unknownFacts
+  if (foods.some(({ state }) => state === 'UNKNOWN')) return unknownFacts
+  const contains = new Set(foods.flatMap(part => part.contains))
+  const mayContain = new Set(foods.flatMap(part => part.mayContain)).difference(contains)
   const suited = more.reduce((all, part) => all.intersection(dietsOf(part)), dietsOf(first))
   return {
     state: 'DECLARED',

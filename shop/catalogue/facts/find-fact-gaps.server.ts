@@ -20,14 +20,15 @@ export const foodCategories = (department?: string) => sql`(select c.category_id
 /** Reads the foods with these ids in their order. */
 async function readFoods(database: Database, ids: SQL): Promise<FoodWithGaps[]> {
   const { rows } = await database.execute<Omit<FoodWithGaps, 'gaps'> & { sum: number }>(sql`
-    select p.product_id as "productId", p.product_name as "productName", p.sku, p.fact_gaps as sum,
+    select p.product_id as "productId", p.product_name as "productName", p.sku, p.fact_gaps as sum, p.updated_date::text as "updatedDate",
       d.title as department, c.sub_category as "subCategory", ${firstPictureOf(sql`p.product_id`)} as image
     from unnest(${ids}) with ordinality as wanted (product_id, place)
     join products p using (product_id) join categories c using (category_id)
     join departments d on d.dept_name = c.category
     order by place`)
-  return rows.map(({ sum, image, ...row }) => ({
+  return rows.map(({ sum, image, updatedDate, ...row }) => ({
     ...row,
+    updatedDate: new Date(updatedDate).toISOString(),
     image: image && pictureAddress(image),
     gaps: gapsIn(sum),
   }))

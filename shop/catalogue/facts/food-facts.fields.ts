@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { text } from '../../lib/fields.ts'
 import { m } from '../../messages/m.ts'
 import { MOST_INGREDIENTS, MOST_INSTRUCTIONS, MOST_ORIGIN } from './fact-limits.ts'
-import { allergens, diets, regimes } from './facts.rules.ts'
+import { allergens, diets, factStates, regimes } from './facts.rules.ts'
 
 const grams = z
   .number({ error: () => m.catalogue_nutrition_missing() })
@@ -41,13 +41,14 @@ const list = <Names extends readonly [string, ...string[]]>(names: Names) =>
 
 /**
  * The facts of a food, as its maker or the shop states them. A text that is null is not stated. Nothing follows from the lists
- * of allergens and diets while `state` is UNKNOWN: then shoppers read that it is not stated, and are asked to ask.
+ * of allergens and diets while `state` is UNKNOWN: then shoppers read that it is not stated, and are asked to ask. With NO_FOOD it
+ * is no food: nothing is said about what is in it.
  */
 export const foodFacts = z
   .strictObject({
     /** The law by which allergens are named: the 14 of the EU, or the 9 of the US. */
     regime: z.enum(Object.keys(regimes) as ['EU', 'US']),
-    state: z.enum(['UNKNOWN', 'DECLARED']),
+    state: z.enum(factStates),
     contains: list(allergens),
     mayContain: list(allergens),
     diets: list(diets),

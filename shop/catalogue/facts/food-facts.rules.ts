@@ -51,6 +51,7 @@ const storedNutrition = ({ per, portion, values }: NonNullable<FoodFacts['nutrit
 export function storedFacts(facts: FoodFacts | null): StoredFacts | null {
   if (!facts || !statesSomething(facts)) return null
   const isDeclared = facts.state === 'DECLARED'
+  const isFood = facts.state !== 'NO_FOOD'
   return {
     regime: facts.regime,
     state: facts.state,
@@ -58,8 +59,8 @@ export function storedFacts(facts: FoodFacts | null): StoredFacts | null {
     contains: isDeclared ? allergens.filter(one => facts.contains.includes(one)) : [],
     mayContain: isDeclared ? allergens.filter(one => facts.mayContain.includes(one)) : [],
     diets: isDeclared ? [...facts.diets].sort() : [],
-    ingredients: filledOrNull(facts.ingredients),
-    nutrition: facts.nutrition && storedNutrition(facts.nutrition),
+    ingredients: isFood ? filledOrNull(facts.ingredients) : null,
+    nutrition: isFood ? facts.nutrition && storedNutrition(facts.nutrition) : null,
     storageInstructions: filledOrNull(facts.storageInstructions),
     usageInstructions: filledOrNull(facts.usageInstructions),
     origin: filledOrNull(facts.origin),
@@ -70,9 +71,15 @@ const filledOrNull = (typed: string | null) => typed?.trim() || null
 
 /** True if facts state anything at all. */
 const statesSomething = ({ state, nutrition, ...facts }: FoodFacts): boolean =>
-  state === 'DECLARED' ||
+  state !== 'UNKNOWN' ||
   nutrition !== null ||
   [facts.ingredients, facts.storageInstructions, facts.usageInstructions, facts.origin].some(filledOrNull)
+
+/** Facts of a product that is no food; what else was stated of it, its storage, use and origin, stays. */
+export const asNoFood = (facts: FoodFacts | null): FoodFacts => ({
+  ...(facts ?? nothingStated),
+  ...{ state: 'NO_FOOD', contains: [], mayContain: [], diets: [], ingredients: null, nutrition: null },
+})
 
 /** Turns stored facts into what the API shows. */
 export const showFacts = (stored: StoredFacts | null): FoodFacts | null =>
@@ -111,6 +118,9 @@ export function wrongFacts(facts: FoodFacts | null | undefined): WrongFields {
   }
   const both = mayContain.find(one => contains.includes(one))
   if (both) wrong['facts.mayContain'] ??= m.catalogue_allergen_twice({ allergen: allergenWord(both) })
+  const isStated =
+    contains.length + mayContain.length + facts.diets.length > 0 || facts.ingredients?.trim() || nutrition
+  if (facts.state === 'NO_FOOD' && isStated) wrong['facts.state'] = m.catalogue_facts_of_no_food()
   if (facts.state === 'UNKNOWN' && [...contains, ...mayContain, ...facts.diets].length > 0)
     wrong['facts.state'] = m.catalogue_facts_not_declared()
   const [contradiction] = wrongDiets(facts)

@@ -1,3 +1,4 @@
+import { m } from '../../messages/m.ts'
 import { allergenWord } from './fact-words.ts'
 import { type Allergen, allergens, type Regime } from './facts.rules.ts'
 
@@ -25,6 +26,9 @@ const written: Record<Allergen, readonly string[]> = {
 
 /** The words by which a cell says that there are no allergens. A dash is none of them: it may mean that nobody knows. */
 const noneWords = ['none', 'no']
+
+/** The text of a cell that says that a product is no food. */
+export const NO_FOOD_CELL = 'no food'
 
 /** Turns a word into the form by which words are compared: without case, double spaces, underscores and plural. */
 const plain = (word: string) => {
@@ -67,6 +71,10 @@ const wordsIn = (cell: string) =>
     .split(/[,;()\n]/)
     .map(word => word.trim())
     .filter(Boolean)
+
+/** True if a cell of allergens says that the product is no food. */
+export const saysNoFood = (cell: string): boolean =>
+  [NO_FOOD_CELL, 'not food', 'not a food', m.catalogue_no_food()].some(words => plain(words) === plain(cell))
 
 /** True if a cell says which allergens there are, be it none; an empty cell leaves it open. */
 export const statesAllergens = (cell: string): boolean => cell.trim() !== ''

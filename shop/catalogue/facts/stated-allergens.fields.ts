@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import type { StoredFacts } from './food-facts.rules.ts'
 
 /**
- * The allergens of a line of an order, as its product states them now: null if it is no food, is declared to contain none, or does not come. While `state`
+ * The allergens of a line of an order, as its product, its parts and the parts of its choices state them now: null if it is no food, is declared to contain none, or does not come. While `state`
  * is UNKNOWN the lists say nothing: its buyer reads that it is not stated. The lists have the names that the facts of a product
  * have; every page of an order loads this, so that it does not repeat them.
  */
@@ -19,8 +18,6 @@ export const statedAllergens = z
   .nullable()
 /** The allergens of a line of an order; null if nothing is to be said about them. */
 export type StatedAllergens = z.output<typeof statedAllergens>
-/** The same as it is stored, without words. */
-export type StoredAllergens = Pick<StoredFacts, 'state' | 'regime' | 'contains' | 'mayContain'> | null
 
 /** The allergens of a line in the examples. */
 export const exampleAllergens: StatedAllergens = {

@@ -3,18 +3,27 @@ import { Link } from '../../ui/link.tsx'
 import { containsWords, mayContainWords } from '../facts/allergen-words.ts'
 import { dietWord } from '../facts/fact-words.ts'
 import { ingredientParts } from '../facts/facts.rules.ts'
-import { type FoodFacts as Facts, nothingStated } from '../facts/food-facts.rules.ts'
+import { nothingStated } from '../facts/food-facts.rules.ts'
+import { factsWithParts, type StatedFacts } from '../made-of/facts-with-parts.rules.ts'
+import { type ProductWithParts, statedOf } from '../made-of/stated-of.rules.ts'
+import { FactsOfParts } from './facts-of-parts.tsx'
 import { NutritionTable } from './nutrition-table.tsx'
 
 type Props = {
-  facts: Facts | null
+  product: ProductWithParts
   /** True if its department sells food: then it is said, too, that something is not stated. */
   isFood: boolean
 }
 
-/** The facts of a product about what is in it: allergens first. Renders nothing for goods that are no food and state nothing. */
-export function FoodFacts({ facts, isFood }: Props) {
-  if (!facts && !isFood) return null
+/**
+ * The facts of a product about what is in it: allergens first, those of its parts included. Renders nothing for goods that are no food
+ * and state nothing.
+ */
+export function FoodFacts({ product, isFood: isOfFood }: Props) {
+  const { facts, parts = [] } = product
+  const eaten = factsWithParts(statedOf(product, isOfFood), {})
+  const isFood = isOfFood && eaten?.state !== 'NO_FOOD'
+  const isSaid = facts !== null && facts !== undefined && facts.state !== 'NO_FOOD'
   const stated = facts ?? nothingStated
   const texts = [
     [m.catalogue_ingredients(), stated.ingredients],
@@ -26,6 +35,7 @@ export function FoodFacts({ facts, isFood }: Props) {
     text ? [] : [name],
   )
   const said = texts.filter(([, text]) => text)
+  if (!isFood && !isSaid && said.length === 0 && (!eaten || eaten.state === 'NO_FOOD')) return null
   return (
     <section aria-labelledby="in-it" className="mt-14 md:mt-20">
       <h2 id="in-it" className="mb-6 text-2xl md:text-3xl">
@@ -33,10 +43,10 @@ export function FoodFacts({ facts, isFood }: Props) {
       </h2>
       <div className="grid gap-10 md:grid-cols-2 md:items-start">
         <div className="space-y-5">
-          {(isFood || stated.state === 'DECLARED') && <Allergens of={stated} />}
-          {stated.diets.length > 0 && (
+          {eaten && (isFood || eaten.state === 'DECLARED') && <Allergens of={eaten} />}
+          {eaten && eaten.diets.length > 0 && (
             <ul aria-label={m.catalogue_diets()} className="flex flex-wrap gap-2">
-              {stated.diets.map(diet => (
+              {eaten.diets.map(diet => (
                 <li
                   key={diet}
                   className="rounded-round bg-green-soft px-3 py-0.5 text-sm font-semibold text-green"
@@ -46,6 +56,7 @@ export function FoodFacts({ facts, isFood }: Props) {
               ))}
             </ul>
           )}
+          {parts.length > 0 && <FactsOfParts product={product} isFood={isOfFood} />}
           {said.length > 0 && (
             <dl className="space-y-5">
               {said.map(([name, text]) => (
@@ -71,7 +82,7 @@ export function FoodFacts({ facts, isFood }: Props) {
 }
 
 /** The allergens that are declared; else it says that they are not, and whom to ask. */
-function Allergens({ of: stated }: { of: Facts }) {
+function Allergens({ of: stated }: { of: StatedFacts }) {
   if (stated.state === 'UNKNOWN')
     return (
       <div className="rounded-tile bg-saffron-soft p-5">

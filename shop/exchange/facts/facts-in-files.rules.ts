@@ -1,8 +1,14 @@
 import { allergenWord, dietWord } from '../../catalogue/facts/fact-words.ts'
 import { type Diet, diets, type Regime, regimes } from '../../catalogue/facts/facts.rules.ts'
-import { type FoodFacts, nothingStated } from '../../catalogue/facts/food-facts.rules.ts'
+import { asNoFood, type FoodFacts, nothingStated } from '../../catalogue/facts/food-facts.rules.ts'
 import { nutrients } from '../../catalogue/facts/nutrition.rules.ts'
-import { allergensIn, namedByLaw, statesAllergens } from '../../catalogue/facts/read-allergens.rules.ts'
+import {
+  allergensIn,
+  NO_FOOD_CELL,
+  namedByLaw,
+  saysNoFood,
+  statesAllergens,
+} from '../../catalogue/facts/read-allergens.rules.ts'
 import { harmlessCell } from '../../lib/csv-cell.ts'
 import { readNumber } from '../../lib/read-number.ts'
 import { m } from '../../messages/m.ts'
@@ -24,7 +30,9 @@ export function factsInCells(
   stood: FoodFacts | null,
 ): { facts: FoodFacts; wrong: Wrong } | undefined {
   if (!factFields.some(field => cells[field] !== undefined)) return undefined
-  const before = stood ?? nothingStated
+  // A line that says that it is no food takes away what was stated of it as a food.
+  const isNoFood = saysNoFood(cells.contains ?? '')
+  const before = isNoFood ? asNoFood(stood) : (stood ?? nothingStated)
   const wrong: Wrong = {}
   const regime = lawIn(cells.allergenLaw, before.regime, wrong)
   const texts = factTexts.flatMap(field =>
@@ -51,20 +59,27 @@ function lawIn(cell: string | undefined, stood: Regime, wrong: Wrong): Regime {
 /** Reads the allergens and diets. Without allergens, nothing is known of traces and diets either. */
 function whoCanEat(cells: Cells, stood: FoodFacts, wrong: Wrong): WhoCanEat {
   const { contains: cell } = cells
-  const state = cell === undefined ? stood.state : statesAllergens(cell) ? 'DECLARED' : 'UNKNOWN'
+  const state = stateIn(cell, stood.state)
   const list = (field: 'contains' | 'mayContain') => {
     const written = cells[field]
-    if (written === undefined) return stood[field]
+    if (written === undefined || (field === 'contains' && state === 'NO_FOOD')) return stood[field]
     const read = allergensIn(written)
     if ('allergens' in read) return namedByLaw(read.allergens, stood.regime)
     wrong[field] = m.exchange_import_no_allergen({ text: read.wrong })
     return []
   }
   const [contains, mayContain, suited] = [list('contains'), list('mayContain'), dietsIn(cells, stood, wrong)]
-  if (state === 'DECLARED') return { state, contains, mayContain, diets: suited }
+  // Anything that is stated of no food is refused with the other facts.
+  if (state !== 'UNKNOWN') return { state, contains, mayContain, diets: suited }
   if ([cells.mayContain, cells.diets].some(Boolean))
     wrong.contains ??= m.exchange_import_no_allergens_stated()
   return { state, contains: [], mayContain: [], diets: [] }
+}
+
+function stateIn(cell: string | undefined, stood: FoodFacts['state']): FoodFacts['state'] {
+  if (cell === undefined) return stood
+  if (saysNoFood(cell)) return 'NO_FOOD'
+  return statesAllergens(cell) ? 'DECLARED' : 'UNKNOWN'
 }
 
 const plain = (word: string) => word.toLowerCase().replaceAll(/[\s_-]+/g, ' ')
@@ -133,6 +148,9 @@ function giveOtherEnergy(values: Record<string, number | null>, cells: Cells, st
 const inWords = (names: readonly string[]) =>
   names.map(name => name.toLowerCase().replaceAll('_', ' ')).join(', ')
 
+/** The cell of the allergens if none are stated. */
+const containsCells: Partial<Record<FoodFacts['state'], string>> = { UNKNOWN: '', NO_FOOD: NO_FOOD_CELL }
+
 /** Writes facts as `factsInCells` reads them, the same in every language. */
 export function factCells(facts: FoodFacts | null): Record<FactField, string> {
   const { state, nutrition, contains, mayContain, diets: suited } = facts ?? nothingStated
@@ -140,7 +158,7 @@ export function factCells(facts: FoodFacts | null): Record<FactField, string> {
   const texts = factTexts.map(field => [field, harmlessCell(facts?.[field] ?? '')])
   return {
     allergenLaw: facts?.regime ?? '',
-    contains: state === 'UNKNOWN' ? '' : inWords(contains) || 'none',
+    contains: containsCells[state] ?? (inWords(contains) || 'none'),
     mayContain: inWords(mayContain),
     diets: inWords(suited),
     nutritionPer: nutrition?.per.toLowerCase() ?? '',
@@ -171,6 +189,7 @@ function shownFacts(facts: FoodFacts | null): Record<FactField, string> {
   const shown = Object.fromEntries(
     factFields.map(field => [field, cells[field] || m.exchange_import_not_stated()]),
   ) as Record<FactField, string>
+  if (facts?.state === 'NO_FOOD') return { ...shown, contains: m.catalogue_no_food() }
   if (facts?.state !== 'DECLARED') return shown
   const none = m.exchange_import_none()
   return {

@@ -7,7 +7,12 @@ import {
   type Regime,
   regimes,
 } from '../../catalogue/facts/facts.rules.ts'
-import { type FoodFacts, nothingStated, wrongFacts } from '../../catalogue/facts/food-facts.rules.ts'
+import {
+  asNoFood,
+  type FoodFacts,
+  nothingStated,
+  wrongFacts,
+} from '../../catalogue/facts/food-facts.rules.ts'
 import { type Nutrient, nutrients } from '../../catalogue/facts/nutrition.rules.ts'
 import { readNumber } from '../../lib/read-number.ts'
 import type { WrongFields } from '../../lib/wrong-fields.ts'
@@ -21,6 +26,8 @@ export type Mark = (typeof marks)[number]
 /** The facts of a food as a form holds them: texts as typed. */
 export type FactsDraft = {
   regime: Regime
+  /** It is no food: nothing else is stated about what is in it. */
+  noFood: boolean
   /** All allergens of the law were checked: those that are not marked are not in it. */
   complete: boolean
   /** The allergens that are marked; the others are not in it. */
@@ -45,6 +52,7 @@ export function factsDraft(facts: FoodFacts | null): FactsDraft {
   const { nutrition, ...stated } = facts ?? nothingStated
   return {
     regime: stated.regime,
+    noFood: stated.state === 'NO_FOOD',
     complete: stated.state === 'DECLARED',
     marked: Object.fromEntries([
       ...eachMarked(stated.contains, 'CONTAINS'),
@@ -79,8 +87,8 @@ export function withLaw(draft: FactsDraft, regime: Regime): FactsDraft {
 }
 
 /** True if nothing of the nutrition was typed. */
-const hasNoNutrition = ({ portion, values }: FactsDraft) =>
-  [portion, ...Object.values(values)].every(typed => typed.trim() === '')
+const hasNoNutrition = ({ noFood, portion, values }: FactsDraft) =>
+  noFood || [portion, ...Object.values(values)].every(typed => typed.trim() === '')
 
 const numberOrNone = (typed: string) => (typed.trim() ? readNumber(typed) : null)
 
@@ -94,7 +102,10 @@ const nutritionIn = ({ per, portion, values }: FactsDraft) => ({
 })
 
 /** The facts that a draft states. */
-export const factsIn = (draft: FactsDraft): FoodFacts => ({
+export const factsIn = (draft: FactsDraft): FoodFacts =>
+  draft.noFood ? asNoFood(statedIn(draft)) : statedIn(draft)
+
+const statedIn = (draft: FactsDraft): FoodFacts => ({
   regime: draft.regime,
   state: draft.complete ? 'DECLARED' : 'UNKNOWN',
   contains: markedAs(draft, 'CONTAINS'),
@@ -137,6 +148,10 @@ const inList = (names: readonly string[]) => names.join(', ')
 /** Says in lines what a draft states, for choosing between two versions. */
 export function describeFacts(draft: FactsDraft): string {
   const { complete, ingredients, storageInstructions, usageInstructions, origin, values } = draft
+  if (draft.noFood)
+    return [m.catalogue_no_food(), storageInstructions, usageInstructions, origin]
+      .filter(one => one.trim())
+      .join('\n')
   const [contains, mayContain] = [markedAs(draft, 'CONTAINS'), markedAs(draft, 'MAY_CONTAIN')]
   const typed = nutrients.filter(name => values[name].trim())
   return [

@@ -2,6 +2,7 @@ import type { StaffProduct } from '../../catalogue/editing/product-form.contract
 import { optionKinds } from '../../catalogue/option-prices.rules.ts'
 import { writtenChoices } from './choice-draft.rules.ts'
 import { describeFacts, factsIn } from './facts-draft.rules.ts'
+import { describeParts, partsInput } from './parts-draft.rules.ts'
 import { draftOf, type ProductDraft } from './product-draft.rules.ts'
 
 /** A field of the product form. */
@@ -11,6 +12,7 @@ const kinds: readonly string[] = optionKinds
 /** The value of a field for comparing, without row keys. */
 const asText = (draft: ProductDraft, field: ProductField): string => {
   if (field === 'facts') return JSON.stringify(factsIn(draft.facts))
+  if (field === 'parts') return JSON.stringify(partsInput(draft.parts))
   const value = draft[field]
   return typeof value === 'object' ? JSON.stringify(writtenChoices(value)) : String(value)
 }
@@ -50,6 +52,7 @@ export function mergedDraft(
 export function describeField(draft: ProductDraft, field: ProductField): string {
   if (field === 'productHtml') return draft.productDetails
   if (field === 'facts') return describeFacts(draft.facts)
+  if (field === 'parts') return describeParts(draft.parts)
   const value = draft[field]
   if (!kinds.includes(field) || typeof value !== 'object') return String(value)
   return writtenChoices(value)

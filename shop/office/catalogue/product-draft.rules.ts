@@ -18,6 +18,7 @@ import {
   wrongChoices,
 } from './choice-draft.rules.ts'
 import { type FactsDraft, factsDraft, factsIn, statesFacts, wrongFactsDraft } from './facts-draft.rules.ts'
+import { type PartDraft, partsDraft, partsInput, wrongPartsDraft } from './parts-draft.rules.ts'
 
 /** A product as its form holds it: texts as typed. */
 export type ProductDraft = {
@@ -62,6 +63,8 @@ export type ProductDraft = {
   storage: string
   /** Compared and taken over as a whole: allergens of one version must not meet the tick of another. */
   facts: FactsDraft
+  /** The products that it is made of. */
+  parts: readonly PartDraft[]
   active: boolean
   popular: boolean
   quantity: string
@@ -114,6 +117,7 @@ export function draftOf(product?: StaffProduct): ProductDraft {
     codes: writtenCodes(product?.codes ?? []),
     storage: product?.storage ?? 'DRY',
     facts: factsDraft(product?.facts ?? null),
+    parts: partsDraft(product?.parts ?? []),
     active: product?.productStatus !== 'N',
     popular: product?.popularFlag === 1,
     quantity: '0',
@@ -130,7 +134,7 @@ export function withUnits(
 }
 
 /** The problems of a draft, by field (spec section 5); empty if there are none. */
-export function checkProduct(draft: ProductDraft): WrongFields {
+export function checkProduct(draft: ProductDraft, productId?: number): WrongFields {
   const { unitPrice, salePrice, weight, quantity } = draft
   const wrong: WrongFields = {}
   if (!draft.productName.trim()) wrong.productName = m.catalogue_name_required()
@@ -160,7 +164,7 @@ export function checkProduct(draft: ProductDraft): WrongFields {
     if (says) wrong[kind] = says
   }
   if (quantity.trim() && !looksLikeNumber(quantity)) wrong.quantity = m.office_quantity_wrong()
-  return { ...wrong, ...wrongFactsDraft(draft.facts) }
+  return { ...wrong, ...wrongFactsDraft(draft.facts), ...wrongPartsDraft(draft.parts, draft, productId) }
 }
 
 const numberOrNone = (typed: string) => (typed.trim() ? readNumber(typed) : null)
@@ -218,6 +222,7 @@ export function inputOf(draft: ProductDraft, product?: StaffProduct): InputOf<ty
     codes: codesIn(draft.codes),
     storage: storageIn(draft.storage),
     facts: statesFacts(draft.facts) ? factsIn(draft.facts) : null,
+    parts: partsInput(draft.parts),
     productStatus: draft.active ? 'A' : 'N',
     popularFlag: draft.popular ? 1 : 0,
     ...(product

@@ -1,6 +1,12 @@
 import { codesIn, writtenCodes, wrongCodes } from '../../catalogue/codes/product-codes.rules.ts'
 import type { StaffProductRow, saveManyProducts } from '../../catalogue/editing/staff-products.contract.ts'
-import { allergenCell, allergensIn, statesAllergens } from '../../catalogue/facts/read-allergens.rules.ts'
+import {
+  allergenCell,
+  allergensIn,
+  NO_FOOD_CELL,
+  saysNoFood,
+  statesAllergens,
+} from '../../catalogue/facts/read-allergens.rules.ts'
 import type { InputOf } from '../../lib/call.ts'
 import { readAmount, readNumber } from '../../lib/read-number.ts'
 import { m } from '../../messages/m.ts'
@@ -37,12 +43,14 @@ const isAllergens = (field: Edited): field is 'contains' | 'mayContain' =>
 export function cellText(product: StaffProductRow, field: Edited): string {
   if (field === 'codes') return inLine(product.codes)
   if (!isAllergens(field)) return String(product[field])
+  if (field === 'contains' && product.noFood) return NO_FOOD_CELL
   const stated = product[field]
   return stated ? allergenCell(stated) : ''
 }
 
 /** The meaning of a cell with allergens, for comparing. */
-const meaning = (cell: string) => JSON.stringify(statesAllergens(cell) ? allergensIn(cell) : null)
+const meaning = (cell: string) => (saysNoFood(cell) ? NO_FOOD_CELL : listed(cell))
+const listed = (cell: string) => JSON.stringify(statesAllergens(cell) ? allergensIn(cell) : null)
 
 const isPrice = (field: Edited) => field === 'unitPrice' || field === 'salePrice'
 const numberIn = (field: Edited, typed: string) => (isPrice(field) ? readAmount : readNumber)(typed)
@@ -112,6 +120,7 @@ export function pasteCells(
 export function wrongCell(field: GridField, typed: string): string | undefined {
   if (field === 'codes') return wrongCodes(codesIn(typed))
   if (isAllergens(field)) {
+    if (field === 'contains' && saysNoFood(typed)) return
     const read = allergensIn(typed)
     return 'wrong' in read ? m.office_facts_no_allergen({ word: read.wrong }) : undefined
   }
@@ -155,8 +164,12 @@ export function wishesOf(changes: GridChanges, rows: readonly StaffProductRow[])
     if (typed.codes !== undefined) wish.codes = codesIn(typed.codes)
     for (const field of ['contains', 'mayContain'] as const) {
       const cell = typed[field]
-      if (cell !== undefined) wish[field] = statedIn(cell)
+      if (cell === undefined) continue
+      if (field === 'contains' && saysNoFood(cell)) wish.noFood = true
+      else wish[field] = statedIn(cell)
     }
+    // A cup has no traces: an empty cell beside it states nothing.
+    if (wish.noFood && !wish.mayContain?.length) delete wish.mayContain
     return [wish]
   })
 }

@@ -48,6 +48,7 @@ const fields: Record<ImportField | 'line', () => string> = {
   storageInstructions: m.office_import_f_storage_instructions,
   usageInstructions: m.office_import_f_usage_instructions,
   origin: m.office_import_f_origin,
+  parts: m.office_import_f_parts,
   step: m.office_import_f_step,
   minimum: m.office_import_f_minimum,
   maximum: m.office_import_f_maximum,

@@ -1,5 +1,6 @@
 import { showCodes, writtenCodes } from '../../catalogue/codes/product-codes.rules.ts'
 import type { StoredFacts } from '../../catalogue/facts/food-facts.rules.ts'
+import type { Part } from '../../catalogue/made-of/parts.rules.ts'
 import { THOUSANDTHS } from '../../lib/quantity.ts'
 import { m } from '../../messages/m.ts'
 import { factsInWords } from './audit-facts.ts'
@@ -50,11 +51,15 @@ function plainValue(name: string, value: unknown, money: Money | undefined): unk
   if (inThousandths.has(name) && typeof value === 'number') return value / THOUSANDTHS
   if (name === 'codes' && Array.isArray(value)) return showCodes(value).map(code => writtenCodes([code]))
   if (name === 'facts' && isRecord(value)) return factsInWords(value as StoredFacts)
+  if (name === 'parts' && Array.isArray(value)) return value.map(partInWords)
   if (name === 'polygon' && Array.isArray(value)) return m.office_audit_corners({ count: value.length })
   if (name === 'productStatus') return value === 'A'
   if (value === 'Y' || value === 'N') return value === 'Y'
   return name === 'popularFlag' ? value === 1 : value
 }
+
+/** A part of a product: its number, and the choice with which it comes. */
+const partInWords = ({ productId, choice }: Part) => (choice ? `${productId} (${choice})` : String(productId))
 
 /** The fields of a value by path: a nested field has both names. A list of plain values stays whole. */
 function fieldsOf(

@@ -11,6 +11,7 @@ export function factsInWords(stored: StoredFacts): Record<string, unknown> {
   return {
     factsLaw: regime === 'EU' ? m.office_facts_eu() : m.office_facts_us(),
     factsComplete: state === 'DECLARED',
+    ...(state === 'NO_FOOD' ? { factsNoFood: true } : {}),
     contains: contains.map(allergenWord),
     mayContain: mayContain.map(allergenWord),
     diets: diets.map(dietWord),

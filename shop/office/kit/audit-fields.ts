@@ -47,6 +47,8 @@ export const auditFields: Record<string, () => string> = {
   facts: m.office_facts_title,
   factsLaw: m.office_facts_law,
   factsComplete: m.office_facts_complete,
+  factsNoFood: m.catalogue_no_food,
+  parts: m.office_facts_parts,
   contains: m.office_facts_contains,
   mayContain: m.office_facts_may_contain,
   diets: m.office_facts_diets,

@@ -46,9 +46,9 @@ export const answerEditOrder = handle(editOrder, async (edit, shop) => {
 
 /** Returns the lines whose customer must agree to their replacement first, by their wish. */
 async function toAsk({ database }: SignedInShop, { items }: Editable, { added }: Pick<OrderEdit, 'added'>) {
-  const swaps = added.flatMap(({ replaces, productId, agreed }) => {
-    const item = items.find(({ orderItemId }) => orderItemId === replaces)
-    return item && !agreed ? [{ item, productId }] : []
+  const swaps = added.flatMap(instead => {
+    const item = items.find(({ orderItemId }) => orderItemId === instead.replaces)
+    return item && !instead.agreed ? [{ item, instead }] : []
   })
   const allowed = await readSwaps(database, swaps)
   return swaps

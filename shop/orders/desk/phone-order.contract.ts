@@ -87,10 +87,10 @@ const goods = product.pick({
 export type Goods = z.output<typeof goods>
 
 export const findGoods = defineCall({
-  does: 'Finds up to 8 products for an order by part of the name, or by SKU.',
+  does: 'Finds up to 8 products for an order or a set by part of the name, or by SKU.',
   method: 'GET',
   path: '/orders/findGoods',
-  who: 'staff: picking',
+  who: 'staff: catalogue or picking',
   ofBranch: true,
   input: z.strictObject({ q: line(100) }),
   output: z.array(goods).max(8),

@@ -166,9 +166,9 @@ export async function planEdit(
         productName: sold.get(productId)?.productName ?? '',
       })),
     })
-  const misfits = edit.added.flatMap(({ replaces, productId }, at) => {
-    const replaced = byId.get(replaces ?? 0)
-    const says = replaced && unfit(replaced, productId, contents)
+  const misfits = edit.added.flatMap((instead, at) => {
+    const replaced = byId.get(instead.replaces ?? 0)
+    const says = replaced && unfit(replaced, instead, contents)
     return says ? [[`added.${at}.productId`, says] as const] : []
   })
   if (misfits.length) return refuse(editOrder, 'BAD_INPUT', undefined, Object.fromEntries(misfits))

@@ -3,6 +3,7 @@ import { readSold, type Sold } from '../../cart/read-lines.server.ts'
 import type { Substitution } from '../../cart/substitution-wish.ts'
 import { readContents } from '../../catalogue/contents.server.ts'
 import { listProducts } from '../../catalogue/find-products.server.ts'
+import { factsWithParts } from '../../catalogue/made-of/facts-with-parts.rules.ts'
 import { listedIds } from '../../catalogue/product-ids.server.ts'
 import { refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
@@ -37,6 +38,7 @@ export const answerFindSubstitutes = handle(
     const of = (await readContents(database, [item.productId])).get(item.productId)
     if (!of) return refuse(findSubstitutes, 'NOT_FOUND', undefined)
     const { categoryId } = of
+    const line = { ...item, categoryId, facts: factsWithParts(of.stated, item.attributes) }
     const [first, others] = await Promise.all([
       listProducts(database, { ids: named }),
       listProducts(database, { ids: listedIds({ category: categoryId, order: 'best', limit: LOOKED_AT }) }),
@@ -53,7 +55,8 @@ export const answerFindSubstitutes = handle(
       const [goods, instead] = [sold.get(productId), known.get(productId)]
       const steps = goods && isPlain(goods) ? stepsLike(item, goods) : 0
       if (!goods || !instead || steps === 0 || productId === item.productId) return []
-      const swap = swapOf({ ...of, ...item }, { ...instead, productId })
+      const facts = factsWithParts(instead.stated, {})
+      const swap = swapOf(line, { productId, categoryId: instead.categoryId, facts })
       return swap === 'UNFIT' ? [] : [{ product, goods, steps, asks: swap !== 'NOW' }]
     })
     const isNamed = ({ productId }: Sold) => named.includes(productId)

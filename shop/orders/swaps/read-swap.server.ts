@@ -1,24 +1,35 @@
 import type { Database } from '../../../database/pool.ts'
 import { readContents } from '../../catalogue/contents.server.ts'
 import { unknownFacts } from '../../catalogue/facts/facts.rules.ts'
+import { factsWithParts } from '../../catalogue/made-of/facts-with-parts.rules.ts'
+import type { Chosen } from '../../catalogue/option-prices.rules.ts'
 import type { EditableItem } from '../desk/changed-item.server.ts'
 import { type Swap, swapOf } from './substitute.rules.ts'
+import type { Replacement } from './unfit.server.ts'
 
 /** Returns how each product may replace its line of an order, by the shopper's wish. Without lines it sends no statement. */
 export async function readSwaps(
   database: Database,
-  swaps: readonly { item: EditableItem; productId: number }[],
+  swaps: readonly { item: EditableItem; instead: Replacement }[],
 ): Promise<Swap[]> {
   const known = await readContents(
     database,
-    swaps.flatMap(({ item, productId }) => [item.productId, productId]),
+    swaps.flatMap(({ item, instead }) => [item.productId, instead.productId]),
   )
-  const goodsOf = (id: number) => known.get(id) ?? { categoryId: 0, facts: unknownFacts }
-  return swaps.map(({ item, productId }) =>
-    swapOf({ ...goodsOf(item.productId), ...item }, { ...goodsOf(productId), productId }),
+  const goodsOf = (id: number, chosen: Chosen) => {
+    const goods = known.get(id)
+    return goods
+      ? { categoryId: goods.categoryId, facts: factsWithParts(goods.stated, chosen) }
+      : { categoryId: 0, facts: unknownFacts }
+  }
+  return swaps.map(({ item, instead }) =>
+    swapOf(
+      { ...goodsOf(item.productId, item.attributes), ...item },
+      { ...goodsOf(instead.productId, instead), productId: instead.productId },
+    ),
   )
 }
 
 /** Returns how a product may replace a line of an order, by the shopper's wish. */
-export const readSwap = async (database: Database, item: EditableItem, productId: number) =>
-  (await readSwaps(database, [{ item, productId }]))[0]
+export const readSwap = async (database: Database, item: EditableItem, instead: Replacement) =>
+  (await readSwaps(database, [{ item, instead }]))[0]

@@ -1,5 +1,5 @@
 import type { Substitution } from '../../cart/substitution-wish.ts'
-import { type Facts, suits, unknownFacts } from '../../catalogue/facts/facts.rules.ts'
+import { type Facts, noFood, suits, unknownFacts } from '../../catalogue/facts/facts.rules.ts'
 import { volumes, weights } from '../../catalogue/unit-sizes.ts'
 
 /**
@@ -14,7 +14,12 @@ type Wished = { substitution: string; substituteProductId: number | null }
 
 /** Returns whether a food fits those who ordered another one; two things that are no food always do. */
 const fits = (instead: Goods, of: Goods) =>
-  instead.facts || of.facts ? suits(instead.facts ?? unknownFacts, of.facts ?? unknownFacts) : 'YES'
+  instead.facts || of.facts
+    ? suits(instead.facts ?? silent(of.facts), of.facts ?? silent(instead.facts))
+    : 'YES'
+
+/** The facts of something that says nothing in a department without food: beside another thing that is no food, it is none either. */
+const silent = (other: Facts | undefined) => (other?.state === 'NO_FOOD' ? noFood : unknownFacts)
 
 /** True if the customer named this product as the one that may replace the line. */
 export const isNamed = (line: Wished, productId: number): boolean =>

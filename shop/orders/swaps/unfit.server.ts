@@ -1,23 +1,37 @@
 import type { ProductContent } from '../../catalogue/contents.server.ts'
 import { allergenWord, dietWord } from '../../catalogue/facts/fact-words.ts'
 import { differences, unknownFacts } from '../../catalogue/facts/facts.rules.ts'
+import { factsWithParts } from '../../catalogue/made-of/facts-with-parts.rules.ts'
+import type { Chosen } from '../../catalogue/option-prices.rules.ts'
 import { m } from '../../messages/m.ts'
 import type { EditableItem } from '../desk/changed-item.server.ts'
 import { isNamed, swapOf } from './substitute.rules.ts'
 
 type Known = ReadonlyMap<number, ProductContent>
+/** A product that may replace a line, with the choices in which it would come. */
+export type Replacement = Chosen & { productId: number }
 
 /**
  * Returns why a product must not replace a line of an order, in words: it adds an allergen, or does not suit a diet that the
- * ordered product suits. Undefined if it may, or if one of them is not among the `known` products.
+ * ordered product suits. Undefined if it may, or if one of them is not among the `known` products. Both count with their choices.
  */
-export function unfit(item: EditableItem, productId: number, known: Known): string | undefined {
+export function unfit(item: EditableItem, replacement: Replacement, known: Known): string | undefined {
+  const { productId } = replacement
   const [of, instead] = [known.get(item.productId), known.get(productId)]
   if (!of || !instead || isNamed(item, productId)) return undefined
-  const swap = swapOf({ ...of, ...item, substitution: 'ASK' }, { ...instead, productId })
+  const facts = {
+    instead: factsWithParts(instead.stated, replacement),
+    of: factsWithParts(of.stated, item.attributes),
+  }
+  const swap = swapOf(
+    { ...item, categoryId: of.categoryId, facts: facts.of, substitution: 'ASK' },
+    { productId, categoryId: instead.categoryId, facts: facts.instead },
+  )
   if (swap !== 'UNFIT') return undefined
   const names = { instead: instead.productName, of: item.productName }
-  const { allergens, diets } = differences(instead.facts ?? unknownFacts, of.facts ?? unknownFacts)
+  if (facts.instead?.state === 'NO_FOOD') return m.orders_swap_no_food(names)
+  if (facts.of?.state === 'NO_FOOD') return m.orders_swap_for_no_food(names)
+  const { allergens, diets } = differences(facts.instead ?? unknownFacts, facts.of ?? unknownFacts)
   const [allergen] = allergens
   if (allergen) return m.orders_swap_adds({ ...names, allergen: allergenWord(allergen) })
   return m.orders_swap_loses({ ...names, diet: dietWord(diets[0] as (typeof diets)[number]) })

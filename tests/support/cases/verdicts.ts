@@ -157,7 +157,7 @@ POST /orders/previewDetails                                     401    403    40
 POST /orders/editDetails                                        401    403    403    403    200    200    403    200    403    403    403
 GET /orders/findCallers                                         401    403    403    403    200    200    403    200    403    403    403
 POST /orders/savePhoneOrder                                     401    403    403    403    200    200    403    200    403    403    403
-GET /orders/findGoods                                           401    403    403    403    200    200    403    200    200    403    403
+GET /orders/findGoods                                           401    403    403    403    200    200    200    200    200    403    403
 GET /orders/findToPick                                          401    403    403    403    200    200    403    200    200    403    403
 GET /orders/findPicking/{orderNum}                              401    403    403    403    200    200    403    200    200    403    403
 GET /packing/find/{orderNum}                                    401    403    403    403    200    200    403    200    200    403    403

@@ -68,4 +68,18 @@ export const swapMutants: Record<string, Mutant> = {
     noticedBy: byOffers,
     test: 'a question ends if the product is found after all, or the order is closed or rejected',
   },
+  'a set replaces a line in spite of its parts': {
+    file: 'shop/orders/swaps/unfit.server.ts',
+    guard: 'factsWithParts(instead.stated, replacement)',
+    without: 'factsWithParts({ ...instead.stated, parts: [] }, replacement)',
+    noticedBy: 'shop/orders/swaps/unfit-with-parts',
+    test: 'a set with a part that has another allergen replaces no line without it',
+  },
+  'the marinade of a line does not count': {
+    file: 'shop/orders/swaps/unfit.server.ts',
+    guard: 'factsWithParts(of.stated, item.attributes)',
+    without: 'factsWithParts(of.stated, {})',
+    noticedBy: 'shop/orders/swaps/unfit-with-parts',
+    test: 'the choices of a line count: what is in its marinade may come in a replacement, too',
+  },
 }

@@ -2,17 +2,13 @@ import { expect, test } from 'vitest'
 import { type Allergen, ingredientParts } from '../../facts/facts.rules.ts'
 import { foodFacts } from '../../facts/food-facts.fields.ts'
 import { wrongFacts } from '../../facts/food-facts.rules.ts'
+import { wrongParts } from '../../made-of/parts.rules.ts'
 import { demoCategories } from '../demo-categories.ts'
 import { demoDepartments } from '../demo-departments.ts'
+import { partsOfDemo } from '../demo-parts.ts'
 import { demoProducts } from '../demo-products.ts'
 import { demoFacts } from './demo-facts.ts'
 
-/** The articles beside the foods that are no food, and those that bring no food to the door. */
-const noFood = [
-  ...['PAN-006', 'PAN-007', 'PAN-008', 'TEA-006', 'NAP-001', 'NAP-002', 'NAP-003', 'NAP-004'],
-  ...['GLU-001', 'GLU-002', 'GLU-003', 'STR-001', 'STR-002', 'STR-003', 'STR-004'],
-  ...['QGT-003', 'QCW-003', 'QCW-004'],
-]
 /** The foods of which the demo shop does not know the allergens, and the nutrition. */
 const allergensUntold = ['FRZ-003', 'IFT-003', 'SEH-003', 'SOF-005', 'SWT-004']
 const nutritionUntold = [
@@ -36,6 +32,7 @@ const words: Partial<Record<Allergen, RegExp>> = {
 }
 
 const entries = Object.entries(demoFacts)
+const isFood = (sku: string) => demoFacts[sku]?.state !== 'NO_FOOD'
 const skusWhere = (is: (sku: string) => boolean) => entries.map(([sku]) => sku).filter(is)
 
 test('the facts of the demo goods are of goods that exist, are as the form takes them, and contradict nothing', () => {
@@ -80,10 +77,30 @@ test('every demo food has facts, but for a few of which the shop knows too littl
     demoCategories.filter(one => departments.has(one.category)).map(one => one.categoryId),
   )
   const inFood = demoProducts.filter(one => categories.has(one.categoryId)).map(({ sku }) => sku)
-  expect(inFood.filter(sku => !demoFacts[sku])).toEqual(expect.arrayContaining(noFood))
-  expect(inFood.filter(sku => !demoFacts[sku])).toHaveLength(noFood.length)
+  expect(inFood.filter(sku => !demoFacts[sku])).toEqual([])
   expect(skusWhere(sku => !inFood.includes(sku))).toEqual([])
   expect(skusWhere(sku => demoFacts[sku]?.state === 'UNKNOWN').sort()).toEqual(allergensUntold)
-  expect(skusWhere(sku => demoFacts[sku]?.nutrition === null).sort()).toEqual(nutritionUntold.sort())
-  expect(skusWhere(sku => !demoFacts[sku]?.storageInstructions)).toEqual([])
+  expect(skusWhere(sku => isFood(sku) && demoFacts[sku]?.nutrition === null).sort()).toEqual(
+    nutritionUntold.sort(),
+  )
+  expect(skusWhere(sku => isFood(sku) && !demoFacts[sku]?.storageInstructions)).toEqual([])
+})
+
+test('the parts of the demo sets are demo goods, and no set is a part', () => {
+  const ids = new Map(demoProducts.map(({ sku, productId }) => [sku, productId]))
+  const sets = demoProducts.flatMap(product => {
+    const parts = partsOfDemo(product.sku, sku => ids.get(sku) ?? 0)
+    return parts ? [{ ...product, parts }] : []
+  })
+  expect(sets.length).toBeGreaterThan(3)
+  const areSets = new Set(
+    sets.filter(({ parts }) => parts.some(({ kind }) => !kind)).map(set => set.productId),
+  )
+  for (const { sku, productId, parts, ...choices } of sets) {
+    expect(wrongParts(parts, { productId, choices }), sku).toEqual({})
+    expect(
+      parts.filter(part => part.productId === 0 || areSets.has(part.productId)),
+      sku,
+    ).toEqual([])
+  }
 })

@@ -7,11 +7,12 @@ import { frozenFacts } from './frozen-facts.ts'
 import { groceryFacts } from './grocery-facts.ts'
 import { kitchenFacts } from './kitchen-facts.ts'
 import { meatFacts } from './meat-facts.ts'
+import { noFoodFacts } from './no-food-facts.ts'
 import { produceFacts } from './produce-facts.ts'
 import { ramzanFacts } from './ramzan-facts.ts'
 import { spicesFacts } from './spices-facts.ts'
 
-/** The facts of all demo foods by SKU. */
+/** The facts of all demo foods by SKU, and of what is no food beside them. */
 export const demoFacts: DemoFacts = {
   ...meatFacts,
   ...ramzanFacts,
@@ -24,4 +25,5 @@ export const demoFacts: DemoFacts = {
   ...frozenFacts,
   ...spicesFacts,
   ...careFacts,
+  ...noFoodFacts,
 }

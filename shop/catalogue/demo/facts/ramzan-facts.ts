@@ -60,7 +60,7 @@ export const ramzanFacts = {
       may: 'MUSTARD NUTS SESAME',
     },
     // The laban of the parcels comes from a dairy that has not sent its list yet.
-    'IFT-003': { untold: true, may: '', is: 'Pulao (rice, chicken, onion, spices), laban, banana, dates' },
+    'IFT-003': { untold: true, may: '', is: 'Pulao (rice, mutton, onion, spices), laban, banana, dates' },
     'IFT-004': {
       is: 'Gram flour (76 %), rice flour, red chilli, coriander seed, carom seed, cumin, salt, raising agent (E500)',
       may: 'GLUTEN MUSTARD',

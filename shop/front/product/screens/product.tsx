@@ -109,7 +109,7 @@ export default function ProductScreen({
         </div>
       </div>
       <Below instead={<PlaceOfPart />}>
-        <FoodFacts facts={product.facts ?? null} isFood={isFood} />
+        <FoodFacts product={product} isFood={isFood} />
         <div className="mt-14 md:mt-20">
           <Tabs
             label={m.front_information()}

@@ -6,18 +6,16 @@ import { Day } from '../../../ui/day.tsx'
 import { CheckField } from '../../../ui/forms/check-field.tsx'
 import { Field, FieldNotes, SelectField, TextField, useTies } from '../../../ui/forms/field.tsx'
 import { FormSection } from '../../../ui/forms/form-section.tsx'
-import { useShelves } from '../../kit/use-shelves.ts'
 import { type FactsDraft, statesFacts, withLaw } from '../facts-draft.rules.ts'
+import { useIsFood } from '../use-is-food.ts'
 import { AllergenMarks } from './allergen-marks.tsx'
 import { NutritionFields } from './nutrition-fields.tsx'
 import type { ProductPart } from './product-part.ts'
 
 /** The facts of a food: shown in the form of each food, and wherever something is stated. */
 export function FactsSection({ form, product }: ProductPart) {
-  const { departments, categories } = useShelves()
   const { facts, categoryId } = form.values
-  const category = categories.find(one => String(one.categoryId) === categoryId)
-  const isFood = departments.some(one => one.deptName === category?.category && one.foodFlag)
+  const isFood = useIsFood(categoryId)
   if (!isFood && !statesFacts(facts)) return null
   const change = (some: Partial<FactsDraft>) => form.change(now => ({ facts: { ...now.facts, ...some } }))
   const text = (name: 'ingredients' | 'storageInstructions' | 'usageInstructions' | 'origin') => ({
@@ -27,6 +25,57 @@ export function FactsSection({ form, product }: ProductPart) {
   })
   return (
     <FormSection title={m.office_facts_title()} text={m.office_facts_text()}>
+      <CheckField
+        label={m.office_facts_no_food()}
+        hint={m.office_facts_no_food_hint()}
+        error={facts.noFood ? form.wrong['facts.state'] : undefined}
+        checked={facts.noFood}
+        onChange={({ target }) => change({ noFood: target.checked })}
+      />
+      {!facts.noFood && <FoodFields {...{ form, change, text }} />}
+      <TextField
+        label={m.office_facts_storage()}
+        rows={2}
+        maxLength={MOST_INSTRUCTIONS}
+        {...text('storageInstructions')}
+      />
+      <TextField
+        label={m.office_facts_use()}
+        rows={2}
+        maxLength={MOST_INSTRUCTIONS}
+        {...text('usageInstructions')}
+      />
+      <Field wide label={m.office_facts_origin()} maxLength={MOST_ORIGIN} {...text('origin')} />
+      {product?.factsAt && (
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm sm:col-span-2">
+          <dt className="text-muted">{m.office_facts_by()}</dt>
+          <dd className="wrap-anywhere">{product.factsBy ?? m.office_facts_by_shop()}</dd>
+          <dt className="text-muted">{m.office_facts_at()}</dt>
+          <dd>
+            <Day at={product.factsAt} />
+          </dd>
+        </dl>
+      )}
+    </FormSection>
+  )
+}
+
+type FoodProps = {
+  form: ProductPart['form']
+  change: (some: Partial<FactsDraft>) => void
+  text: (name: 'ingredients') => {
+    value: string
+    error: string | undefined
+    onChange: (event: Typed) => void
+  }
+}
+type Typed = { target: { value: string } }
+
+/** The facts that only a food has. */
+function FoodFields({ form, change, text }: FoodProps) {
+  const { facts } = form.values
+  return (
+    <>
       <TextField
         wide
         label={m.office_facts_ingredients()}
@@ -55,30 +104,7 @@ export function FactsSection({ form, product }: ProductPart) {
       />
       <DietChoice facts={facts} error={form.wrong['facts.diets']} onChange={change} />
       <NutritionFields facts={facts} wrong={form.wrong} onChange={change} />
-      <TextField
-        label={m.office_facts_storage()}
-        rows={2}
-        maxLength={MOST_INSTRUCTIONS}
-        {...text('storageInstructions')}
-      />
-      <TextField
-        label={m.office_facts_use()}
-        rows={2}
-        maxLength={MOST_INSTRUCTIONS}
-        {...text('usageInstructions')}
-      />
-      <Field wide label={m.office_facts_origin()} maxLength={MOST_ORIGIN} {...text('origin')} />
-      {product?.factsAt && (
-        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm sm:col-span-2">
-          <dt className="text-muted">{m.office_facts_by()}</dt>
-          <dd className="wrap-anywhere">{product.factsBy ?? m.office_facts_by_shop()}</dd>
-          <dt className="text-muted">{m.office_facts_at()}</dt>
-          <dd>
-            <Day at={product.factsAt} />
-          </dd>
-        </dl>
-      )}
-    </FormSection>
+    </>
   )
 }
 

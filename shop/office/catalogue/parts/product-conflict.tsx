@@ -34,6 +34,7 @@ const names: Partial<Record<ProductField, () => string>> = {
   codes: m.office_catalogue_codes,
   storage: m.office_catalogue_storage,
   facts: m.office_facts_title,
+  parts: m.office_facts_parts,
   active: m.office_active,
   popular: m.office_popular,
 }

@@ -15,6 +15,7 @@ import { differencesOf } from '../product-differences.rules.ts'
 import { checkProduct, draftOf, inputOf, type ProductDraft } from '../product-draft.rules.ts'
 import { useWaitingPictures, type WaitingPicture } from '../use-waiting-pictures.ts'
 import { FactsSection } from './facts-section.tsx'
+import { MadeOfSection } from './made-of-section.tsx'
 import { ProductConflict } from './product-conflict.tsx'
 import { ProductPreview } from './product-preview.tsx'
 import {
@@ -109,6 +110,7 @@ export function ProductForm({ product, onSaved, onUndo }: Props) {
       <SellingSection form={form} product={product} />
       <ChoicesSection form={form} />
       <FactsSection form={form} product={product} />
+      <MadeOfSection form={form} />
       <InShopSection form={form} product={product} />
       {form.problem && <Problem problem={form.problem} />}
       <div
