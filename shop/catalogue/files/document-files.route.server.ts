@@ -1,4 +1,5 @@
 import { hidden, type Routing } from '../../lib/routing.server.ts'
+import { sendDocument } from './send-document.server.ts'
 
 type Params = { documentId: string; name: string }
 type Row = { mime_type: string; bytes: Buffer }
@@ -18,16 +19,6 @@ export const routeDocumentFiles: Routing = (app, { pool }) => {
     )
     const [file] = rows
     if (!file) return reply.callNotFound()
-    return reply
-      .header('content-disposition', `attachment; filename*=UTF-8''${headerText(name)}`)
-      .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
-      .header('cross-origin-resource-policy', 'same-origin')
-      .header('cache-control', 'public, max-age=3600')
-      .type(file.mime_type)
-      .send(file.bytes)
+    return sendDocument(reply, { name, mimeType: file.mime_type, bytes: file.bytes })
   })
 }
-
-/** Encodes a text for a header (RFC 8187). */
-const headerText = (text: string) =>
-  encodeURIComponent(text).replaceAll(/['()*]/g, sign => `%${sign.charCodeAt(0).toString(16)}`)
