@@ -22,7 +22,7 @@ CREATE TABLE "certificates" (
 	"number" text NOT NULL,
 	"issued_on" date NOT NULL,
 	"expires_on" date NOT NULL,
-	"method" text,
+	"slaughter" text,
 	"stunning" text,
 	"withdrawn_at" timestamp with time zone,
 	"warned_days" integer,
@@ -30,7 +30,7 @@ CREATE TABLE "certificates" (
 	"updated_date" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "certificates_kind" CHECK ("certificates"."kind" in ('HALAL', 'KOSHER', 'ORGANIC', 'FAIR_TRADE', 'FOOD_SAFETY')),
 	CONSTRAINT "certificates_term" CHECK ("certificates"."issued_on" <= "certificates"."expires_on"),
-	CONSTRAINT "certificates_method" CHECK ("certificates"."method" in ('HAND', 'MACHINE')),
+	CONSTRAINT "certificates_slaughter" CHECK ("certificates"."slaughter" in ('HAND', 'MACHINE')),
 	CONSTRAINT "certificates_warned_days" CHECK ("certificates"."warned_days" in (60, 30, 7)),
 	CONSTRAINT "certificates_stunning" CHECK ("certificates"."stunning" in ('NONE', 'REVERSIBLE', 'IRREVERSIBLE'))
 );

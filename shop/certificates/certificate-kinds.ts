@@ -5,6 +5,8 @@ export type CertificateKind = (typeof certificateKinds)[number]
 /** How the animals were slaughtered, and whether they were stunned: certificates for meat say it. */
 export const slaughterMethods = ['HAND', 'MACHINE'] as const
 export const stunnings = ['NONE', 'REVERSIBLE', 'IRREVERSIBLE'] as const
+export type SlaughterMethod = (typeof slaughterMethods)[number]
+export type Stunning = (typeof stunnings)[number]
 
 /** The things that a certificate can be about. */
 export const subjectKinds = ['PRODUCT', 'BRAND', 'BRANCH'] as const

@@ -23,7 +23,7 @@ const save = (input: object) => {
   return shop.post(
     '/certificates/save',
     {
-      ...{ kind: 'HALAL', authority: 'HMC', number: `PK-${numbers}`, method: 'HAND', stunning: 'NONE' },
+      ...{ kind: 'HALAL', authority: 'HMC', number: `PK-${numbers}`, slaughter: 'HAND', stunning: 'NONE' },
       ...{ issuedOn: daysLater(today, -30), expiresOn: daysLater(today, 300), subjects: [] },
       ...input,
     },
@@ -58,7 +58,7 @@ test('a claim names its authority, its number and its end, and opens its documen
   const [claim, ...more] = await claims(productId)
   expect(more).toEqual([])
   expect(claim).toMatchObject({
-    ...{ kind: 'HALAL', authority: 'HMC', number: body.number, method: 'HAND', stunning: 'NONE' },
+    ...{ kind: 'HALAL', authority: 'HMC', number: body.number, slaughter: 'HAND', stunning: 'NONE' },
     ...{ expiresOn: daysLater(today, 300), document: proven.document.address },
   })
   const opened = await shop.app.inject(claim.document)
@@ -97,7 +97,7 @@ test('the last day of a certificate still counts, and its claim says when that d
   expect(left).toBeLessThanOrEqual(25 * 3_600_000)
 })
 
-test('a certificate of a brand is claimed by its products, that of the main branch by all', async () => {
+test('a certificate of a brand is claimed by its products, that of the main branch by all foods', async () => {
   const [ofBrand, other] = [await product(), await product()]
   const { rows } = await shop.pool.query(
     `insert into brands (brand_name) values ('Green fields') returning brand_id`,
@@ -112,6 +112,11 @@ test('a certificate of a brand is claimed by its products, that of the main bran
   const { certificateId } = await proven({ authority: 'Town', kind: 'FOOD_SAFETY', ...about(1, 'BRANCH') })
   expect(await authorities(ofBrand)).toEqual(['Town', 'Soil'])
   expect(await authorities(other)).toEqual(['Town'])
+  const noFood = await shop.pool.query(
+    `select min(p.product_id) as id from products p join categories using (category_id) join departments on dept_name = category
+     where not food_flag and p.shown`,
+  )
+  expect(await authorities(noFood.rows[0].id)).toEqual([])
   await shop.post(`/certificates/withdraw/${certificateId}`, { withdrawn: true }, editor.bearer)
   expect(await authorities(other)).toEqual([])
 })

@@ -1,11 +1,11 @@
-import type { Claim, StaffCertificate } from './certificates.contract.ts'
+import type { Claim, StaffCertificate } from './certificates.fields.ts'
 
 const halal = {
   kind: 'HALAL',
   authority: 'HMC',
   number: 'PK-2041',
   expiresOn: '2027-02-28',
-  method: 'HAND',
+  slaughter: 'HAND',
   stunning: 'NONE',
 } as const
 

@@ -1,4 +1,4 @@
-import { answerFindCertificates } from './find-certificates.server.ts'
+import { answerFindCertificate, answerFindCertificates } from './find-certificates.server.ts'
 import { answerFindClaims } from './find-claims.server.ts'
 import { answerSaveCertificate, answerWithdrawCertificate } from './save-certificate.server.ts'
 import { answerUploadCertificate } from './upload-certificate.server.ts'
@@ -7,6 +7,7 @@ import { answerUploadCertificate } from './upload-certificate.server.ts'
 export const certificatesHandlers = [
   answerFindClaims,
   answerFindCertificates,
+  answerFindCertificate,
   answerSaveCertificate,
   answerWithdrawCertificate,
   answerUploadCertificate,

@@ -13,7 +13,7 @@ import {
 import { bytea, moment, writtenAt } from '../lib/columns.server.ts'
 
 /**
- * Certificates: an authority says so under a number, for some days. `method` and `stunning` are those of the slaughter; null if it
+ * Certificates: an authority says so under a number, for some days. `slaughter` and `stunning` are those of the slaughter; null if it
  * says nothing about them. A certificate stays when it ends; `withdrawnAt` ends it before its time.
  */
 export const certificates = pgTable(
@@ -26,7 +26,7 @@ export const certificates = pgTable(
     /** The first and the last day on which it holds, by the calendar of the shop. */
     issuedOn: date().notNull(),
     expiresOn: date().notNull(),
-    method: text(),
+    slaughter: text(),
     stunning: text(),
     withdrawnAt: moment(),
     /** The days before the end of which the shop was warned last: 60, 30 or 7; null before the first warning. */
@@ -42,7 +42,7 @@ export const certificates = pgTable(
       sql`${table.kind} in ('HALAL', 'KOSHER', 'ORGANIC', 'FAIR_TRADE', 'FOOD_SAFETY')`,
     ),
     check('certificates_term', sql`${table.issuedOn} <= ${table.expiresOn}`),
-    check('certificates_method', sql`${table.method} in ('HAND', 'MACHINE')`),
+    check('certificates_slaughter', sql`${table.slaughter} in ('HAND', 'MACHINE')`),
     check('certificates_warned_days', sql`${table.warnedDays} in (60, 30, 7)`),
     check('certificates_stunning', sql`${table.stunning} in ('NONE', 'REVERSIBLE', 'IRREVERSIBLE')`),
   ],

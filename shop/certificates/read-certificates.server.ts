@@ -1,9 +1,10 @@
-import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { eq, getTableColumns, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
-import { brands, products } from '../catalogue/catalogue.tables.server.ts'
+import { nameOfProduct } from '../catalogue/name-of-product.server.ts'
+import { nameOfBrand } from '../catalogue/shelves/shelf-of-product.server.ts'
 import type { listRows } from '../lib/list-rows.server.ts'
-import { branches } from '../settings/settings.tables.server.ts'
-import type { StaffCertificate } from './certificates.contract.ts'
+import { nameOfBranch } from '../settings/branches/name-of-branch.server.ts'
+import type { StaffCertificate } from './certificates.fields.ts'
 import { daysLeft, stateOf } from './certificates.rules.ts'
 import { certificateDocuments, certificateSubjects, certificates } from './certificates.tables.server.ts'
 
@@ -11,14 +12,17 @@ import { certificateDocuments, certificateSubjects, certificates } from './certi
 export const addressOf = (certificateId: number, name: string): string =>
   `/certificates/${certificateId}/${encodeURIComponent(name)}`
 
+/** An expression for the name of a subject; null if there is no such thing. */
+export const nameOfSubject = (kind: SQLWrapper, subjectId: SQLWrapper): SQL<string | null> =>
+  sql`case ${kind} when 'PRODUCT' then ${nameOfProduct(subjectId)} when 'BRAND' then ${nameOfBrand(subjectId)} else ${nameOfBranch(subjectId)} end`
+
+const ofRow = nameOfSubject(sql`s.kind`, sql`s.subject_id`)
 const subjects = sql<StaffCertificate['subjects']>`(
-  select coalesce(jsonb_agg(jsonb_build_object('kind', s.kind, 'subjectId', s.subject_id, 'name',
-      case s.kind
-        when 'PRODUCT' then (select ${products.productName} from ${products} where ${products.productId} = s.subject_id)
-        when 'BRAND' then (select ${brands.brandName} from ${brands} where ${brands.brandId} = s.subject_id)
-        else (select ${branches.branchName} from ${branches} where ${branches.branchId} = s.subject_id)
-      end) order by s.kind, s.subject_id), '[]')
-  from ${certificateSubjects} s where s.certificate_id = ${certificates.certificateId})`
+  select coalesce(jsonb_agg(jsonb_build_object('kind', s.kind, 'subjectId', s.subject_id, 'name', ${ofRow})
+    order by s.kind, s.subject_id), '[]')
+  from ${certificateSubjects} s where s.certificate_id = ${certificates.certificateId} and ${ofRow} is not null)`
+
+const { warnedDays: _, ...shownColumns } = getTableColumns(certificates)
 
 type Page = Partial<ReturnType<typeof listRows>>
 
@@ -31,7 +35,7 @@ export async function readCertificates(
 ): Promise<StaffCertificate[]> {
   const rows = await database
     .select({
-      row: getTableColumns(certificates),
+      row: shownColumns,
       document: { name: certificateDocuments.name, size: certificateDocuments.size },
       subjects,
     })
@@ -42,7 +46,7 @@ export async function readCertificates(
     .limit(limit)
     .offset(offset)
   return rows.map(({ row, document, subjects }) => ({
-    ...(row as typeof row & Pick<StaffCertificate, 'kind' | 'method' | 'stunning'>),
+    ...(row as typeof row & Pick<StaffCertificate, 'kind' | 'slaughter' | 'stunning'>),
     state: stateOf(row, today),
     daysLeft: daysLeft(row, today),
     withdrawnAt: row.withdrawnAt?.toISOString() ?? null,

@@ -1,33 +1,25 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
-import { brands, products } from '../catalogue/catalogue.tables.server.ts'
 import { type ParsedOf, refuse } from '../lib/call.ts'
 import { dayAt } from '../lib/dates/dates.ts'
 import { handle } from '../lib/handler.server.ts'
 import { m } from '../messages/m.ts'
 import { readSettings } from '../settings/read-settings.server.ts'
-import { branches } from '../settings/settings.tables.server.ts'
-import type { SubjectKind } from './certificate-kinds.ts'
-import { type StaffCertificate, saveCertificate, withdrawCertificate } from './certificates.contract.ts'
+import { saveCertificate, withdrawCertificate } from './certificates.contract.ts'
+import type { StaffCertificate } from './certificates.fields.ts'
 import { certificateSubjects, certificates } from './certificates.tables.server.ts'
-import { readCertificate } from './read-certificates.server.ts'
+import { nameOfSubject, readCertificate } from './read-certificates.server.ts'
 
 type Subject = ParsedOf<typeof saveCertificate>['subjects'][number]
 
-const ids = { PRODUCT: products.productId, BRAND: brands.brandId, BRANCH: branches.branchId }
-const tables = { PRODUCT: products, BRAND: brands, BRANCH: branches }
-
 /** True if all of these things exist. */
 async function areThere(database: Database, subjects: readonly Subject[]): Promise<boolean> {
-  for (const kind of Object.keys(ids) as SubjectKind[]) {
-    const wanted = subjects.filter(one => one.kind === kind).map(({ subjectId }) => subjectId)
-    if (
-      wanted.length > 0 &&
-      (await database.$count(tables[kind], inArray(ids[kind], wanted))) < wanted.length
-    )
-      return false
-  }
-  return true
+  const kinds = sql.param(subjects.map(({ kind }) => kind))
+  const ids = sql.param(subjects.map(({ subjectId }) => subjectId))
+  const { rowCount } = await database.execute(sql`
+    select 1 from unnest(${kinds}::text[], ${ids}::int[]) s(kind, subject_id)
+    where ${nameOfSubject(sql`s.kind`, sql`s.subject_id`)} is null limit 1`)
+  return rowCount === 0
 }
 
 /** Locks a certificate until the transaction ends. */
@@ -63,7 +55,12 @@ export const answerSaveCertificate = handle(saveCertificate, async (input, shop)
   const subjects = [...new Map(given.map(one => [`${one.kind} ${one.subjectId}`, one])).values()]
   if (!(await areThere(database, subjects)))
     return refuse(saveCertificate, 'BAD_INPUT', undefined, { subjects: m.certificates_subject_unknown() })
-  const set = { ...row, updatedDate: later(clock(), held) }
+  // Another end is warned of again; and a certificate of the demo shop that staff save is the shop's own.
+  const isNewEnd = held?.expiresOn !== row.expiresOn
+  const set = {
+    ...{ ...row, demo: false, updatedDate: later(clock(), held) },
+    ...(isNewEnd ? { warnedDays: null } : {}),
+  }
   try {
     const [saved] = held
       ? await database
