@@ -25,7 +25,7 @@ export const certificateScreens = (asManager: As): { name: string; open: Open }[
     open: async (page, databaseUrl) => {
       await asManager('/admin/certificates/2', heading)(page, databaseUrl)
       await page.getByRole('combobox', { name: 'Find a product, brand or branch' }).fill('tea')
-      await page.getByRole('option').first().waitFor()
+      await page.locator('[role=listbox] [role=option]').first().waitFor()
     },
   },
   {

@@ -37,7 +37,7 @@ export const claimWords = ({
 }: Pick<Claim, 'kind' | 'authority' | 'number'>): string =>
   m.certificates_claim({ kind: kindWord(kind), authority, number })
 
-/** What a certificate says on the slaughter, and its last day. */
+/** Returns the words of a certificate on the slaughter, and its last day. */
 export const claimFacts = ({ slaughter, stunning, expiresOn }: Claim): string[] => [
   ...(slaughter ? [methodWord(slaughter)] : []),
   ...(stunning ? [stunningWord(stunning)] : []),

@@ -8,7 +8,7 @@ import { certificateStates } from './certificates.rules.ts'
 /** A thing that a certificate is about. */
 export const subject = z.strictObject({ kind: z.enum(subjectKinds), subjectId: id })
 
-/** What a certificate says. */
+/** The content of a certificate. */
 export const said = {
   kind: z.enum(certificateKinds),
   /** The authority that says so, and its number of the certificate. */
