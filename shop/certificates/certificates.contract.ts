@@ -74,7 +74,13 @@ export const saveCertificate = defineCall({
   output: staffCertificate,
   example: {
     input: {
-      ...{ kind: 'HALAL', authority: 'HMC', number: 'PK-2041', slaughter: 'HAND', stunning: 'NONE' },
+      ...{
+        kind: 'HALAL',
+        authority: 'Souk Demo Halal Council',
+        number: 'SDHC-2041',
+        slaughter: 'HAND',
+        stunning: 'NONE',
+      },
       ...{ issuedOn: '2026-03-01', expiresOn: '2027-02-28' },
       subjects: [{ kind: 'BRAND', subjectId: 2 }],
     },
