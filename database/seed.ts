@@ -1,6 +1,7 @@
 import { Client } from 'pg'
 import { seedGoodsOf } from '../shop/catalogue/branches/branches-goods.seed.server.ts'
 import { seedCatalogue } from '../shop/catalogue/catalogue.seed.server.ts'
+import { seedCertificates } from '../shop/certificates/certificates.seed.server.ts'
 import { seedBlocks, seedContent } from '../shop/content/content.seed.server.ts'
 import { demoBlocks } from '../shop/content/demo/demo-blocks.ts'
 import { seedZones, seedZonesOf } from '../shop/delivery/zones.seed.server.ts'
@@ -55,6 +56,7 @@ export async function seed(url: string, { say = () => {}, branches = true }: How
     const pictures = await seedMedia(database)
     await seedBlocks(database, pictures, new Date(), demoBlocks)
     await seedCatalogue(database, pictures)
+    await seedCertificates(database, new Date())
     await seedReviews(database)
     await seedQurbani(database, new Date())
     if (branches) await seedSeveralBranches(database, new Date())

@@ -11,6 +11,7 @@ import { brandsCalls } from './catalogue/shelves/brands.contract.ts'
 import { categoriesCalls } from './catalogue/shelves/categories.contract.ts'
 import { departmentsCalls } from './catalogue/shelves/departments.contract.ts'
 import { stockCalls } from './catalogue/stock/stock.contract.ts'
+import { certificatesCalls } from './certificates/certificates.contract.ts'
 import { contentCalls } from './content/content.contract.ts'
 import { customerCareCalls } from './customers/account/customer-care.contract.ts'
 import { customersCalls } from './customers/customers.contract.ts'
@@ -140,6 +141,7 @@ export const calls = [
   ...searchCalls,
   ...missesCalls,
   ...contentCalls,
+  ...certificatesCalls,
   ...representativesCalls,
   ...cartCalls,
   ...ordersCalls,

@@ -1,5 +1,6 @@
 import { cartHandlers } from './cart/cart.handlers.server.ts'
 import { catalogueHandlers } from './catalogue/catalogue.handlers.server.ts'
+import { certificatesHandlers } from './certificates/certificates.handlers.server.ts'
 import { contentHandlers } from './content/content.handlers.server.ts'
 import { customersHandlers } from './customers/customers.handlers.server.ts'
 import { deliveryHandlers } from './delivery/delivery.handlers.server.ts'
@@ -31,6 +32,7 @@ export const handlers = [
   ...followedByAdvance(catalogueHandlers as unknown as Handler[]),
   ...searchHandlers,
   ...contentHandlers,
+  ...certificatesHandlers,
   ...representativesHandlers,
   ...deliveryHandlers,
   ...cartHandlers,

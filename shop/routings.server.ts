@@ -1,4 +1,5 @@
 import { routeDocumentFiles } from './catalogue/files/document-files.route.server.ts'
+import { routeCertificateFiles } from './certificates/certificate-files.route.server.ts'
 import { routeExports } from './exchange/exports.route.server.ts'
 import type { Routing } from './lib/routing.server.ts'
 import { routeIncomingSms } from './mails/incoming-sms.route.server.ts'
@@ -12,6 +13,7 @@ import { routePaymentWebhook } from './payments/payment-webhook.route.server.ts'
 export const routings: readonly Routing[] = [
   routePictures,
   routeDocumentFiles,
+  routeCertificateFiles,
   routeWorld,
   routeExports,
   routeMailPreviews,

@@ -5,6 +5,7 @@ import type { OutputOf } from './lib/call.ts'
 export type UploadCall =
   | 'POST /productImage/upload'
   | 'POST /productDocuments/upload'
+  | 'POST /certificates/upload'
   | 'POST /departments/uploadPicture'
   | 'POST /content/uploadPicture'
   | 'POST /settings/uploadPicture'

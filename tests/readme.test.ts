@@ -27,6 +27,10 @@ const shownBy: Record<string, readonly string[]> = {
     'tests/acceptance/orders/replacing-what-ran-out.shopper.ts',
     'shop/orders/swaps/offers.calls.test.ts',
   ],
+  Certificates: [
+    'tests/acceptance/catalogue/proving-a-claim.shopper.ts',
+    'server/jobs/certificates-job.calls.test.ts',
+  ],
   'Codes and labels': [
     'tests/acceptance/orders/picking-orders.shopper.ts',
     'shop/catalogue/codes/label-rules.calls.test.ts',

@@ -79,3 +79,9 @@ create or replace trigger notify after delete or truncate on second_factors for 
 
 create or replace trigger notify_closed after update on customers for each row
   when (old.closed_at is distinct from new.closed_at) execute function notify_things('staff');
+
+create or replace trigger notify after insert or update or delete or truncate on certificates for each statement execute function notify_things('certificates');
+
+create or replace trigger notify after insert or update or delete or truncate on certificate_subjects for each statement execute function notify_things('certificates');
+
+create or replace trigger notify after insert or update or delete or truncate on certificate_documents for each statement execute function notify_things('certificates');

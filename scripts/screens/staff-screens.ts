@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { askOnce } from '../../database/ask-once.ts'
 import { alive } from './alive.ts'
 import { branchesScreens } from './branches-screens.ts'
+import { certificateScreens } from './certificate-screens.ts'
 import { choosePictures } from './choose-pictures.ts'
 import { contentScreens } from './content-screens.ts'
 import { counterScreens } from './counter-screens.ts'
@@ -133,6 +134,7 @@ export const staffScreens = [
     },
   },
   ...factsScreens(asManager),
+  ...certificateScreens(asManager),
   { name: 'stock', open: asManager('/admin/stock/101', button('Record it')) },
   { name: 'stock-list', open: asManager('/admin/stock', heading) },
   ...stockBranchesScreens(asManager),

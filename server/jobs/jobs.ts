@@ -6,6 +6,7 @@ import type { Configuration } from '../process/configuration.ts'
 import { derivedFrom } from '../process/secret.ts'
 import { type LiveServices, liveServices } from '../services/live-services.ts'
 import { ALERTS_WAIT, writeAlertsOf } from './alerts-job.ts'
+import { warnOfCertificatesOf } from './certificates-job.ts'
 import { IMPORTS_WAIT, workOnImportsOf } from './imports-job.ts'
 import type { JobFacts, JobWatch } from './job.ts'
 import { reportLowStock } from './low-stock-job.ts'
@@ -42,6 +43,7 @@ const jobsWith = ({ now }: LiveServices, { address, secret }: ShopFacts): readon
   { name: 'new-day', cron: '* * * * *', work: beginDayOf, due: () => NEW_DAY },
   { name: 'stock-alerts', cron: '* * * * *', work: writeAlertsOf, due: () => ALERTS_WAIT },
   { name: 'low-stock', cron: '7 * * * *', work: reportLowStock },
+  { name: 'certificates', cron: '11 * * * *', work: warnOfCertificatesOf },
   messagesJob({ now, publicAddress: () => now().PUBLIC_ADDRESS ?? address, secret }),
 ]
 

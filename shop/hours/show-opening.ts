@@ -21,7 +21,7 @@ export function heldStates({ states, until }: Pick<Opening, 'states' | 'until'>)
 
 /**
  * Runs in the head of a page, which is stored and the same for everyone: lets the browser's clock choose what the page says about
- * the opening hours, at once and at each opening and closing.
+ * the opening hours, at once and at each opening and closing. It hides what is true only until a moment (`data-until`).
  */
 export const showOpening = `;(()=>{let timer
 function show(){
@@ -32,5 +32,9 @@ for(const [minutes,open,says] of JSON.parse(one.dataset.opening)){
 at+=minutes;if(at>now){next=Math.min(next,at);break}
 isOpen=open;text=says}
 one.dataset.open=isOpen;one.textContent=text}
+for(const one of document.querySelectorAll('[data-until]')){
+const until=Date.parse(one.dataset.until)/${MINUTE}
+if(until>now)next=Math.min(next,until)
+one.hidden=until<=now}
 timer=setTimeout(show,(next-now)*${MINUTE})}
 for(const type of ['DOMContentLoaded','visibilitychange','${OPENING}'])addEventListener(type,show)})()`

@@ -9,6 +9,7 @@
  * - `staff`: the roles and sessions of staff; no cached response shows them, streams to staff end with them
  * - `slots`: the windows for collecting and delivery, but not the places that orders take of them
  * - `qurbani`: the seasons of Qurbani with what can be booked, and what is left
+ * - `certificates`: those of the shop, with their documents and the things that they are about
  * - `reviews of 101`, `documents of 101`: those of a product; `reviews`: all
  */
 export type Thing =
@@ -29,6 +30,7 @@ export type Thing =
   | 'orders'
   | 'staff'
   | 'qurbani'
+  | 'certificates'
   | `product ${number}`
   | `products in ${number}`
   | `range of ${string}`

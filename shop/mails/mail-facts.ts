@@ -42,7 +42,7 @@ export type MessageFacts = {
   order?: OrderFacts
   /** The amount in the message. */
   amount: string
-  /** Products that are low in stock, with the remaining amounts, or a product that is back, with its price. */
+  /** Products that are low in stock, with the remaining amounts; a product that is back, with its price; or certificates, with their ends. */
   goods: readonly MailLine[]
   /** The link to the page that a message names; empty if it names none. */
   page: string

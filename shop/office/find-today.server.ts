@@ -3,6 +3,7 @@ import type { Database } from '../../database/pool.ts'
 import { factGaps } from '../catalogue/facts/fact-gaps.ts'
 import { foodCategories } from '../catalogue/facts/find-fact-gaps.server.ts'
 import { isSoldThere } from '../catalogue/product-places.server.ts'
+import { endingSoon } from '../certificates/ends-soon.server.ts'
 import { handle } from '../lib/handler.server.ts'
 import { type Branches, branchesWith, mayDo, type Permission } from '../lib/permissions.ts'
 import type { Caller, SignedInShop } from '../lib/shop.server.ts'
@@ -50,6 +51,11 @@ const groups = {
         sql`products p where p.shown and p.fact_gaps > 0 and (p.fact_gaps & ${factGaps.ALLERGENS}) > 0 and p.category_id in ${foodCategories()}`,
       ),
     },
+  },
+  certificates: {
+    may: 'catalogue',
+    ofShop: true,
+    counts: { ending: ofShop(endingSoon) },
   },
   people: {
     may: 'customers',
@@ -107,14 +113,15 @@ async function firstSteps({ database, caller: { custId }, publicAddress, carrier
 export const answerFindToday = handle(findToday, async (_input, shop) => {
   const { database, caller } = shop
   const count = <Name extends keyof Groups>(name: Name) => countGroup(database, name, caller)
-  const [orders, picking, stock, facts, people, messages, steps] = await Promise.all([
+  const [orders, picking, stock, facts, certificates, people, messages, steps] = await Promise.all([
     count('orders'),
     count('picking'),
     count('stock'),
     count('facts'),
+    count('certificates'),
     count('people'),
     count('messages'),
     mayDo(caller.roles, 'settings') ? firstSteps(shop) : null,
   ])
-  return { orders, picking, stock, facts, people, messages, firstSteps: steps }
+  return { orders, picking, stock, facts, certificates, people, messages, firstSteps: steps }
 })

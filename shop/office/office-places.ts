@@ -1,4 +1,5 @@
 import {
+  BadgeCheck,
   Boxes,
   CalendarClock,
   ChartColumn,
@@ -64,6 +65,7 @@ const menu: readonly Group[] = [
       { path: 'products/new', icon: PackagePlus },
       { path: 'stock', icon: Boxes },
       { path: 'facts', icon: ClipboardList },
+      { path: 'certificates', icon: BadgeCheck },
       { path: 'departments', icon: Store },
       { path: 'categories', icon: Shapes },
       { path: 'brands', icon: Tag },

@@ -1,5 +1,6 @@
 import { m } from '../messages/m.ts'
 import { catalogueScreens } from './catalogue/catalogue.screens.ts'
+import { certificatesScreens } from './certificates/certificates.screens.ts'
 import { contentScreens } from './content/content.screens.ts'
 import { counterScreens } from './counter/counter.screens.ts'
 import { exchangeScreens } from './exchange/exchange.screens.ts'
@@ -35,6 +36,7 @@ export const officeScreens: readonly OfficeScreen[] = [
   ...phoneScreens,
   ...counterScreens,
   ...catalogueScreens,
+  ...certificatesScreens,
   ...exchangeScreens,
   ...contentScreens,
   ...peopleScreens,

@@ -20,6 +20,8 @@ export const findToday = defineCall({
     stock: z.object({ low: count, out: count }).nullable(),
     /** Visible foods whose allergens are not stated. */
     facts: z.object({ withoutAllergens: count }).nullable(),
+    /** Certificates that end within 60 days. */
+    certificates: z.object({ ending: count }).nullable(),
     people: z.object({ representativesAsking: count }).nullable(),
     messages: z.object({ waiting: count, parked: count }).nullable(),
     /** The setup steps of a new shop; null for people who may not do them. */
@@ -44,6 +46,7 @@ export const findToday = defineCall({
       picking: { printed: 1 },
       stock: { low: 12, out: 4 },
       facts: { withoutAllergens: 7 },
+      certificates: { ending: 1 },
       people: { representativesAsking: 0 },
       messages: { waiting: 2, parked: 0 },
       firstSteps: null,

@@ -1,14 +1,15 @@
 import { multipart, type SentFile } from './multipart.ts'
 import type { Answer, TestShop } from './test-shop.ts'
 
-/** Sends a file to a call that takes one. */
+/** Sends a file to a call that takes one, with the id of the thing that it belongs to. */
 export async function upload(
   shop: TestShop,
   path: string,
-  { productId, ...file }: SentFile & { productId?: number },
+  { productId, certificateId, ...file }: SentFile & { productId?: number; certificateId?: number },
   headers: Record<string, string>,
 ): Promise<Answer> {
-  const form = multipart({ ...(productId === undefined ? {} : { productId: String(productId) }), file })
+  const ids = Object.entries({ productId, certificateId }).filter(([, id]) => id !== undefined)
+  const form = multipart({ ...Object.fromEntries(ids.map(([name, id]) => [name, String(id)])), file })
   const answer = await shop.app.inject({
     method: 'POST',
     url: `/api${path}`,

@@ -1,26 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { refuse } from '../../lib/call.ts'
 import { handlePrepared } from '../../lib/handler.server.ts'
-import { m } from '../../messages/m.ts'
 import { lockProduct } from '../editing/lock-product.server.ts'
 import { MOST_DOCUMENTS, uploadProductDocument } from '../editing/product-form.contract.ts'
-import { checkPdf, type PdfFault } from './check-pdf.server.ts'
 import { documentName } from './document-name.rules.ts'
 import { productDocuments } from './product-documents.tables.server.ts'
 import { showDocument } from './show-document.ts'
-
-const faults: Record<PdfFault, () => string> = {
-  'not-pdf': m.catalogue_document_not_pdf,
-  'cut-off': m.catalogue_document_cut_off,
-  active: m.catalogue_document_active,
-  locked: m.catalogue_document_locked,
-}
+import { wrongPdf } from './wrong-pdf.server.ts'
 
 export const answerUploadProductDocument = handlePrepared(
   uploadProductDocument,
   async ({ file }) => {
-    const fault = checkPdf(file.bytes)
-    return fault && refuse(uploadProductDocument, 'BAD_FILE', undefined, { file: faults[fault]() })
+    const says = wrongPdf(file.bytes)
+    return says && refuse(uploadProductDocument, 'BAD_FILE', undefined, { file: says })
   },
   async ({ productId, file: { bytes, name: given } }, { database, audit, caller }) => {
     if (!(await lockProduct(database, productId)))

@@ -8,8 +8,8 @@ export const OpenNow = ({ opening }: Pick<Props, 'opening'>) => (
   <ByClock opening={opening} className="open-now block font-semibold empty:hidden" />
 )
 
-/** Lets the script in the head write the text of an element that came after the page. */
-const announce = (element: HTMLElement | null) => {
+/** Lets the script in the head look at an element that came after the page. */
+export const announce = (element: HTMLElement | null) => {
   if (element) dispatchEvent(new Event(OPENING))
 }
 

@@ -41,6 +41,16 @@ export const shopLetters: Record<string, (facts: MessageFacts) => Letter> = {
       button(m.mails_button_office(), `${office}/stock`),
     ],
   }),
+  'certificates-ending': ({ shopName, goods, office }) => ({
+    subject: m.mails_certificates({ shop: shopName }),
+    preheader: goods.map(({ name }) => name).join(', '),
+    title: m.mails_certificates_title(),
+    parts: [
+      says(m.mails_certificates_text()),
+      { kind: 'lines', lines: goods, sums: [] },
+      button(m.mails_button_certificates(), `${office}/certificates?state=ENDING`),
+    ],
+  }),
   'back-in-stock': ({ shopName, data, goods, page }) => {
     const name = data.name ?? ''
     const text = m.mails_back_in_stock_text({ name })

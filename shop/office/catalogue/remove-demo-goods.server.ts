@@ -7,6 +7,7 @@ import {
   removeEmptyDemoShelves,
   retireProducts,
 } from '../../catalogue/demo/remove-demo-catalogue.server.ts'
+import { removeDemoCertificates } from '../../certificates/remove-demo-certificates.server.ts'
 import { forgetDemoNews } from '../../content/forget-demo-news.server.ts'
 import { handle } from '../../lib/handler.server.ts'
 import { countDemoPartners, removeDemoPartners } from '../../near/partners/remove-demo-partners.server.ts'
@@ -83,6 +84,7 @@ export const answerRemoveDemoGoods = handle(removeDemoGoods, async ({ spareChang
     branches: closed.length,
   }
   await forgetDemoNews(database)
+  await removeDemoCertificates(database)
   await audit.add({ action: 'remove', subject: 'demo goods', subjectId: 'all', before: gone })
   return gone
 })

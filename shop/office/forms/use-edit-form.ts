@@ -69,6 +69,11 @@ export function useEditForm<Draft extends Record<string, unknown>>(options: Opti
     stood,
     isChanged,
     theirs,
+    /** Takes the version after an action beside the form; fields that the writer has changed stay. */
+    takeOver: (now: Draft) => {
+      setStood(now)
+      form.change(current => mergedOver(current, { stood, theirs: now }))
+    },
     discard: () => form.change(stood),
     takeMine: () => theirs && goOn(mergedOver(form.values, { stood, theirs })),
     takeTheirs: () => theirs && goOn(theirs),

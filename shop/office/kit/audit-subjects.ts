@@ -52,5 +52,6 @@ export const auditSubjects: Record<string, () => string> = {
   customers: m.office_audit_on_customers,
   service: m.office_audit_on_service,
   run: m.office_audit_on_run,
+  certificate: m.office_audit_on_certificate,
   'cash drawer': m.office_audit_on_cash_drawer,
 }

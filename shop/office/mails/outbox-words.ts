@@ -53,6 +53,7 @@ const causes: Record<string, () => string> = {
   'payment-rest': m.office_messages_about_rest,
   'payment-rest-paid': m.office_messages_about_rest_paid,
   'low-stock': m.office_messages_about_low,
+  'certificates-ending': m.office_certificates_about_ending,
   'back-in-stock': m.office_messages_about_back,
   test: m.office_messages_about_test,
   contact: m.office_about_contact,

@@ -29,5 +29,6 @@ export const otherTables = [
     'slots',
   ],
   ...['states', 'stock', 'taxes'],
+  ...['certificate_documents', 'certificate_subjects', 'certificates'],
   ...['breaks', 'dated_hours', 'prayer_times', 'store_hours'],
 ] as const

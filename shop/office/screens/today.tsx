@@ -13,7 +13,7 @@ import type { findToday } from '../today.contract.ts'
 type Today = OutputOf<typeof findToday>
 
 /** The waiting work, most urgent first. */
-function tilesOf({ orders, picking, stock, facts, people, messages }: Today): Waiting[] {
+function tilesOf({ orders, picking, stock, facts, certificates, people, messages }: Today): Waiting[] {
   const tiles: (Waiting | null)[] = [
     orders && {
       count: orders.fresh,
@@ -29,6 +29,12 @@ function tilesOf({ orders, picking, stock, facts, people, messages }: Today): Wa
       count: facts.withoutAllergens,
       says: m.office_facts_today(),
       address: '/admin/facts?gap=ALLERGENS',
+    },
+    certificates && {
+      count: certificates.ending,
+      says: m.office_certificates_today(),
+      address: '/admin/certificates?state=ENDING',
+      urgent: true,
     },
     people && {
       count: people.representativesAsking,

@@ -7,6 +7,9 @@ import { readBranch } from './read-branches.server.ts'
 /** The id of the main branch, in a statement. */
 export const mainBranch = sql<number>`(select ${branches.branchId} from ${branches} where ${branches.isMain})`
 
+/** The day at the main branch, which is that of the shop, in a statement. */
+export const todayAtMainBranch = sql`(select (now() at time zone ${branches.timeZone})::date from ${branches} where ${branches.isMain})`
+
 /** The ids of the branches that take orders, in a statement. */
 export const activeBranches = sql`(select ${branches.branchId} from ${branches} where ${branches.activeFlag})`
 

@@ -3,6 +3,7 @@ import { smallPng } from '../test-files.ts'
 import { newProduct } from '../test-goods.ts'
 import type { CallCase } from './call-case.ts'
 import type { World } from './call-world.ts'
+import { certificateCases } from './certificate-cases.ts'
 
 const nothing = () => ({})
 const badId = { change: { id: 'x' }, field: 'id' }
@@ -38,6 +39,7 @@ const changedProduct = async (world: World) => {
 
 /** Cases of the calls that edit the catalogue. */
 export const catalogueCases: Record<string, CallCase> = {
+  ...certificateCases,
   'POST /productImage/arrange': {
     good: async world => {
       const { rows } = await world.shop.pool.query('select hash from product_pictures limit 1')

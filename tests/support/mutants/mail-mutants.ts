@@ -1,4 +1,5 @@
 import { alertsMutants } from './alerts-mutants.ts'
+import { certificateMutants } from './certificate-mutants.ts'
 import type { Mutant } from './mutant.ts'
 
 const bySending = 'shop/mails/sending'
@@ -7,6 +8,7 @@ const byTexting = 'shop/mails/texting'
 /** Guards of outgoing messages, as in `mutants.ts`. */
 export const mailMutants: Record<string, Mutant> = {
   ...alertsMutants,
+  ...certificateMutants,
   'two senders can claim the same message': {
     file: 'shop/mails/claim-messages.server.ts',
     guard: 'nextTryAt: inFuture(LEASE),',

@@ -3,12 +3,16 @@ import { ask } from '../../../ask.ts'
 import { cardProduct } from '../../../catalogue/card-product.ts'
 import { findAllDepartments, findProduct, relatedProducts } from '../../../catalogue/catalogue.contract.ts'
 import { departmentAddress, productAddress } from '../../../catalogue/catalogue.rules.ts'
+import { findProductDocuments } from '../../../catalogue/editing/product-form.contract.ts'
 import { offerOf } from '../../../catalogue/offer.ts'
+import { DocumentList, type ListedDocument } from '../../../catalogue/parts/document-list.tsx'
 import { FoodFacts } from '../../../catalogue/parts/food-facts.tsx'
 import { Gallery } from '../../../catalogue/parts/gallery.tsx'
 import { ProductDescription } from '../../../catalogue/parts/product-description.tsx'
 import { ProductFacts } from '../../../catalogue/parts/product-facts.tsx'
 import { TrustBox } from '../../../catalogue/parts/trust-box.tsx'
+import { findClaims } from '../../../certificates/certificates.contract.ts'
+import { Claims } from '../../../certificates/parts/claims.tsx'
 import { pageFrom } from '../../../lib/pages.ts'
 import { m } from '../../../messages/m.ts'
 import { ReviewPanel } from '../../../reviews/parts/review-panel.tsx'
@@ -30,17 +34,26 @@ import type { Route } from './+types/product'
 
 const RELATED = 4
 
+const listed = ({ documentId, name, size, document }: ListedDocument): ListedDocument => ({
+  documentId,
+  name,
+  size,
+  document,
+})
+
 /** A product with its reviews and related products. An address with another category redirects to the right one. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { productId } = params
   const page = Math.min(pageFrom(new URL(request.url).searchParams.get('reviews')), 100_000)
-  const [product, departments, summary, reviews, earliest, advance] = await Promise.all([
+  const [product, departments, summary, reviews, earliest, advance, claims, files] = await Promise.all([
     ask(context, findProduct, { id: productId, images: 'url' }),
     ask(context, findAllDepartments, {}),
     ask(context, summariseReviews, { productId }),
     ask(context, findAllReviews, { productId, page }),
     ask(context, findEarliest, {}),
     ask(context, findAdvanceOfProduct, { productId }),
+    ask(context, findClaims, { productId }),
+    ask(context, findProductDocuments, { id: productId, images: 'url' }),
   ])
   if (params.category !== product.category || params.categoryId !== String(product.categoryId)) {
     throw redirect(productAddress(product), 301)
@@ -58,6 +71,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     isFood: departments.some(({ deptName, foodFlag }) => deptName === category && foodFlag),
     earliest,
     ...(advance.says.length > 0 ? { advance: advance.says } : {}),
+    ...(claims.length > 0 ? { claims } : {}),
+    ...(files.length > 0 ? { documents: files.map(listed) } : {}),
     related: others.slice(0, RELATED).map(cardProduct),
     shown: { productId: product.productId, summary, reviews, page },
   }
@@ -80,7 +95,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 /** `/productsingle/{productId}/{category}/{categoryId}`: one product, with a way to add it to the cart. */
 export default function ProductScreen({
-  loaderData: { product, isFood, earliest, advance, related, shown },
+  loaderData: { product, isFood, earliest, advance, claims = [], documents = [], related, shown },
 }: Route.ComponentProps) {
   const shop = useShop()
   const departments = shop?.departments ?? []
@@ -104,8 +119,10 @@ export default function ProductScreen({
         <div className="flex flex-col gap-5 max-md:contents">
           <ProductOffer product={offerOf(product, currency)} count={count} average={average} />
           <EarliestSlot earliest={earliest} advance={advance} />
+          <Claims claims={claims} />
           <TrustBox />
           <ProductFacts product={product} departmentTitle={departmentTitle} />
+          <DocumentList documents={documents} />
         </div>
       </div>
       <Below instead={<PlaceOfPart />}>

@@ -1,0 +1,13 @@
+/** The claims that a certificate can prove. */
+export const certificateKinds = ['HALAL', 'KOSHER', 'ORGANIC', 'FAIR_TRADE', 'FOOD_SAFETY'] as const
+export type CertificateKind = (typeof certificateKinds)[number]
+
+/** How the animals were slaughtered, and whether they were stunned: certificates for meat say it. */
+export const slaughterMethods = ['HAND', 'MACHINE'] as const
+export const stunnings = ['NONE', 'REVERSIBLE', 'IRREVERSIBLE'] as const
+export type SlaughterMethod = (typeof slaughterMethods)[number]
+export type Stunning = (typeof stunnings)[number]
+
+/** The things that a certificate can be about. */
+export const subjectKinds = ['PRODUCT', 'BRAND', 'BRANCH'] as const
+export type SubjectKind = (typeof subjectKinds)[number]

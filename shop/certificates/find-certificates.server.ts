@@ -1,0 +1,49 @@
+import { and, type SQL, sql } from 'drizzle-orm'
+import { refuse } from '../lib/call.ts'
+import { dayAt } from '../lib/dates/dates.ts'
+import { handle } from '../lib/handler.server.ts'
+import { anywhere, listRows } from '../lib/list-rows.server.ts'
+import { readSettings } from '../settings/read-settings.server.ts'
+import { findCertificate, findCertificates } from './certificates.contract.ts'
+import { type CertificateState, WARNED_AT } from './certificates.rules.ts'
+import { certificateDocuments, certificates } from './certificates.tables.server.ts'
+import { readCertificate, readCertificates } from './read-certificates.server.ts'
+
+const { authority, number, issuedOn, expiresOn, withdrawnAt, certificateId } = certificates
+
+/** The condition of each state on a day, as `stateOf` has it. */
+function conditionOf(state: CertificateState | 'NO_DOCUMENT', today: string): SQL {
+  if (state === 'WITHDRAWN') return sql`${withdrawnAt} is not null`
+  if (state === 'NO_DOCUMENT')
+    return sql`${withdrawnAt} is null and ${expiresOn} >= ${today} and not exists
+      (select 1 from ${certificateDocuments} d where d.certificate_id = ${certificateId})`
+  const ends = sql`${expiresOn} - ${today}::date <= ${WARNED_AT[0]}`
+  const states = {
+    EXPIRED: sql`${expiresOn} < ${today}`,
+    LATER: sql`${expiresOn} >= ${today} and ${issuedOn} > ${today}`,
+    ENDING: sql`${issuedOn} <= ${today} and ${expiresOn} >= ${today} and ${ends}`,
+    VALID: sql`${issuedOn} <= ${today} and ${expiresOn} >= ${today} and not (${ends})`,
+  }
+  return sql`${withdrawnAt} is null and ${states[state]}`
+}
+
+export const answerFindCertificates = handle(findCertificates, async (input, { database, clock }) => {
+  const { timeZone } = await readSettings(database)
+  const today = dayAt(clock(), timeZone)
+  const words = input.q.trim()
+  const where = and(
+    input.state && conditionOf(input.state, today),
+    words ? sql`(${authority} || ' ' || ${number}) ilike ${anywhere(words)}` : undefined,
+  )
+  const [rows, total] = await Promise.all([
+    readCertificates(database, today, where, listRows(input, { expiresOn, authority }, certificateId)),
+    database.$count(certificates, where),
+  ])
+  return { rows, total }
+})
+
+export const answerFindCertificate = handle(findCertificate, async ({ id }, { database, clock }) => {
+  const { timeZone } = await readSettings(database)
+  const found = await readCertificate(database, dayAt(clock(), timeZone), id)
+  return found ?? refuse(findCertificate, 'NOT_FOUND', undefined)
+})

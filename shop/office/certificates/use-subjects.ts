@@ -1,0 +1,42 @@
+import { m } from '../../messages/m.ts'
+import { useCall } from '../../ui/use-call.ts'
+import { useRested } from '../../ui/use-rested.ts'
+import { useBranches } from '../kit/use-branch.ts'
+import type { SubjectDraft } from './certificate-draft.rules.ts'
+
+/** The debounce of the search, in milliseconds, and the most results of each kind. */
+const RESTS = 200
+const SHOWN = 6
+
+/** Names the kind of a subject. */
+export const subjectWord = (kind: SubjectDraft['kind']): string =>
+  ({
+    PRODUCT: m.office_certificates_product,
+    BRAND: m.office_certificates_brand,
+    BRANCH: m.office_certificates_branch,
+  })[kind]()
+
+/** The products, brands and branches that match the typed words. */
+export function useSubjects(typed: string): SubjectDraft[] {
+  const words = useRested(typed.trim(), RESTS)
+  const asks = words.length > 1
+  const products = useCall('GET /products/findForStaff', { q: words, size: SHOWN }, asks).answer?.rows ?? []
+  const brands = useCall('GET /brands/findAll', {}).answer ?? []
+  const branches = useBranches() ?? []
+  if (!asks) return []
+  const matching = (subjects: SubjectDraft[]) =>
+    subjects
+      .filter(({ name }) => name.toLocaleLowerCase().includes(words.toLocaleLowerCase()))
+      .slice(0, SHOWN)
+  return [
+    ...matching(
+      branches.map(({ branchId, branchName }) => ({ kind: 'BRANCH', subjectId: branchId, name: branchName })),
+    ),
+    ...matching(
+      brands.map(({ brandId, brandName }) => ({ kind: 'BRAND', subjectId: brandId, name: brandName })),
+    ),
+    ...products.map(({ productId, productName }) => ({
+      ...{ kind: 'PRODUCT' as const, subjectId: productId, name: productName },
+    })),
+  ]
+}
