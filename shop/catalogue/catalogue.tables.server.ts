@@ -18,6 +18,7 @@ import { pictures } from '../media/media.tables.server.ts'
 import { branches } from '../settings/settings.tables.server.ts'
 import type { StoredCode } from './codes/product-codes.rules.ts'
 import { factGapsIndexes, factsColumns } from './facts/facts-columns.server.ts'
+import { filterColumns, filterIndexes } from './filters/filter-columns.server.ts'
 import type { OptionPrices, PerChoice } from './option-prices.rules.ts'
 import type { Storage } from './storage.rules.ts'
 
@@ -152,6 +153,7 @@ export const products = pgTable(
     /** How it is stored, which says in which bag it is packed. */
     storage: text().$type<Storage>().notNull().default('DRY'),
     ...factsColumns(),
+    ...filterColumns(),
     demo: demo(),
     /** Set when the product is removed for good; the row stays for the orders that contain it. */
     removedAt: moment(),
@@ -226,6 +228,7 @@ export const products = pgTable(
       )
       .with({ fastupdate: false })
       .where(sql`${table.shown}`),
+    ...filterIndexes(table),
     ...factGapsIndexes(table),
     // Staff also see products that are not shown: indexes for each sort order of their list, its filters and its search.
     index('products_staff_by_name')

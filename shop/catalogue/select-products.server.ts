@@ -32,6 +32,7 @@ const {
   factsBy: ___,
   factsAt: ____,
   factGaps: _____,
+  filterKeys: ______,
   ...columns
 } = getTableColumns(products)
 
@@ -105,7 +106,10 @@ export const showPreparations = (prepared: Prepared, exponent: number): Prepared
 })
 
 type Row = {
-  product: Omit<typeof products.$inferSelect, 'searchWords' | 'facts' | 'factsBy' | 'factsAt' | 'factGaps'>
+  product: Omit<
+    typeof products.$inferSelect,
+    'searchWords' | 'facts' | 'factsBy' | 'factsAt' | 'factGaps' | 'filterKeys'
+  >
   category: string
   subCategory: string
   brandName: string | null

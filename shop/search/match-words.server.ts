@@ -1,13 +1,17 @@
 import type { Database } from '../../database/pool.ts'
 import { countProducts } from '../catalogue/count-products.server.ts'
 import { findBest, type Matches, type Page } from './best-matches.server.ts'
+import { type Chosen, nothingChosen } from './chosen-filters.server.ts'
 import { type KnownWord, readCorrections, readKnownWords } from './known-words.server.ts'
 import { type Choice, cleanTerm, expectedOf, filterKeys, queryOf, wordsOf } from './search-words.rules.ts'
 
-/** The filters of a search: a category (-1: all) and a price, in whole units and in minor units. */
+/** The category (-1: all) and the price of a search, in whole units and in minor units. */
 export type Narrowed = { category: number; price: number | undefined; atMost: number | undefined }
 
-const nothing: Matches = { ids: [], total: 0, more: false, page: 1 }
+/** The filters of a search; `having`: the number of products in the category that have a key of each group. */
+type Filtered = { chosen: Chosen; having: readonly number[] }
+
+const nothing: Matches = { ids: [], total: 0, more: false, page: 1, counts: {} }
 
 /**
  * Finds products that have all words of a text. An unknown last word may be the beginning of one; `typing`: also a known
@@ -19,6 +23,7 @@ export async function matchWords(
   text: string,
   place: Page,
   { typing = false, ...narrowed }: Partial<Narrowed> & { typing?: boolean } = {},
+  { chosen, having: withKeys }: Filtered = { chosen: nothingChosen, having: [] },
 ): Promise<Matches> {
   const term = cleanTerm(text)
   const words = wordsOf(term)
@@ -35,16 +40,14 @@ export async function matchWords(
   const keys = filterKeys(category, atMost)
   const find = (by: 'all' | 'any', expected: number) => {
     const query = queryOf(choices, by)
-    const wanted = { query, exact: exact.length ? queryOf(exact) : query, term, keys, atMost }
-    return findBest(database, wanted, place, Math.min(expected, shown))
+    const wanted = { query, exact: exact.length ? queryOf(exact) : query, term, keys, atMost, chosen }
+    return findBest(database, wanted, place, Math.min(expected, shown, ...withKeys))
   }
   const having = choices.map(sum)
-  const found = await find('all', expectedOf(having, all))
+  const found = await find('all', expectedOf([...having, ...withKeys], all))
   if (found.total > 0 || choices.length === 1) return found
-  return find(
-    'any',
-    having.reduce((one, other) => one + other),
-  )
+  const any = having.reduce((one, other) => one + other)
+  return find('any', withKeys.length > 0 ? expectedOf([any, ...withKeys], all) : any)
 }
 
 const sum = (choices: readonly Choice[]) => choices.reduce((all, { products }) => all + products, 0)

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
+import { listFilters } from '../catalogue/filters/filters.rules.ts'
 import { useNavigate } from '../ui/router.ts'
 import { PRICE_MOST, type Sort, shopAddress, type Wishes } from './search.rules.ts'
 
@@ -20,9 +21,13 @@ export function useShopWishes(shown: Wishes) {
       choose({ sort })
       show({ ...shown, sort })
     },
-    submit: (event: SubmitEvent) => {
+    /** Shows what the form says: its other fields are beside this part of it. */
+    submit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault()
-      show(wishes)
+      const typed = new FormData(event.currentTarget)
+      const lists = Object.fromEntries(listFilters.map(name => [name, typed.getAll(name)]))
+      const [rating, inStock] = [Number(typed.get('rating')), typed.has('inStock')]
+      show({ ...wishes, ...(lists as object), rating, inStock })
     },
   }
 }

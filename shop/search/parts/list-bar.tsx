@@ -2,7 +2,8 @@ import { m } from '../../messages/m.ts'
 import { island } from '../../ui/island.tsx'
 import { lastShopPage, type Wishes } from '../search.rules.ts'
 import { useShopWishes } from '../use-shop-wishes.ts'
-import { FILTER_FORM, FiltersButton } from './shop-filters.tsx'
+import { FILTER_FORM } from './filter-form.tsx'
+import { FiltersButton } from './filters-button.tsx'
 import { SortSelect } from './sort-select.tsx'
 
 type Props = { total: number; more: boolean; shown: Wishes }

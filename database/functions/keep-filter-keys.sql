@@ -1,0 +1,13 @@
+-- Keeps the filter keys of a product. A change of anything else that they follow from writes null, and this finds them again. When it
+-- runs, the row is locked, so that it sees what others have committed.
+create or replace function keep_filter_keys() returns trigger language plpgsql as $$
+begin
+  new.filter_keys := filter_keys_of(new.product_id, new.facts, new.brand_id);
+  return new;
+end $$;
+
+create or replace trigger keep_filter_keys_of_new before insert on products for each row execute function keep_filter_keys();
+
+create or replace trigger keep_filter_keys before update on products for each row
+  when (new.filter_keys is null or old.facts is distinct from new.facts or old.brand_id is distinct from new.brand_id)
+  execute function keep_filter_keys();
