@@ -14,7 +14,9 @@ export const factsScreens = (asManager: AsManager) => [
     open: async (page: Page, databaseUrl: string) => {
       const save = (at: Page) => at.getByRole('button', { name: 'Save product' })
       await asManager('/admin/products/4201', save)(page, databaseUrl)
-      await page.getByRole('textbox', { name: 'Ingredients' }).fill('*Wheat* flour, water, *milk*, yeast, salt')
+      await page
+        .getByRole('textbox', { name: 'Ingredients' })
+        .fill('*Wheat* flour, water, *milk*, yeast, salt')
       await mark(page, 'GLUTEN', 1)
       await mark(page, 'MILK', 1)
       await mark(page, 'SESAME', 2)

@@ -1,8 +1,8 @@
 import { ask } from '../ask.ts'
 import { m } from '../messages/m.ts'
 import type { ChosenFilter } from './filter-groups.ts'
+import { askedFor } from './read-wishes.rules.ts'
 import { findShopPage } from './search.contract.ts'
-import { askedFor } from './search.rules.ts'
 
 /** A chosen filter, and the number of products without it, in words. */
 export type UndoneFilter = ChosenFilter & { count: string }

@@ -2,15 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { allergens, diets } from '../catalogue/facts/facts.rules.ts'
 import { leastRatings, MOST_BRANDS, noFilters } from '../catalogue/filters/filters.rules.ts'
-import {
-  PRICE_LEAST,
-  PRICE_MOST,
-  readCategory,
-  readWishes,
-  shopAddress,
-  sorts,
-  wishNames,
-} from './search.rules.ts'
+import { readCategory, readWishes, wishNames } from './read-wishes.rules.ts'
+import { PRICE_LEAST, PRICE_MOST, shopAddress, sorts } from './search.rules.ts'
 
 const read = (query: string) => readWishes(5, new URLSearchParams(query))
 

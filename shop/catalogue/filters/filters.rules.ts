@@ -21,9 +21,6 @@ export type Filters = {
 
 export const noFilters: Filters = { diet: [], freeFrom: [], brand: [], rating: 0, inStock: false }
 
-/** The filters that take several values, separated by commas in an address. */
-export const listFilters = ['diet', 'freeFrom', 'brand'] as const
-
 /** The kinds of filters that are stored as keys of products, each with the beginning of its keys. */
 const beginnings = { diet: 'D:', freeFrom: 'F:', brand: 'B:', rating: 'R:' } as const
 export type KeyedFilter = keyof typeof beginnings

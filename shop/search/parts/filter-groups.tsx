@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { m } from '../../messages/m.ts'
 import type { FilterGroup } from '../filter-groups.ts'
-import { FILTER_FORM } from './filter-form.tsx'
+import { FILTER_FORM } from '../form-address.ts'
 
 type Option = FilterGroup['options'][number]
 

@@ -2,10 +2,11 @@ import { X } from 'lucide-react'
 import { m } from '../../messages/m.ts'
 import { Button } from '../../ui/button.tsx'
 import type { FilterGroup } from '../filter-groups.ts'
+import { FILTER_FORM } from '../form-address.ts'
 import type { ListCategory } from '../list-category.ts'
 import { shopAddress, type Wishes } from '../search.rules.ts'
 import { DepartmentList } from './department-list.tsx'
-import { FILTER_FORM, FilterForm } from './filter-form.tsx'
+import { FilterForm } from './filter-form.tsx'
 import { FilterGroups } from './filter-groups.tsx'
 import { SHEET } from './filters-button.tsx'
 
@@ -15,6 +16,7 @@ const look =
 
 type Props = {
   shown: Wishes
+  form: Pick<Wishes, 'category' | 'q' | 'price'>
   department: string | undefined
   /** The categories that can be chosen. */
   categories: readonly ListCategory[]
@@ -22,7 +24,7 @@ type Props = {
 }
 
 /** Filters and departments: beside the list, or a sheet on narrow screens. Works without JavaScript. */
-export const ShopFilters = ({ shown, department, categories, groups }: Props) => (
+export const ShopFilters = ({ shown, form, department, categories, groups }: Props) => (
   <aside id={SHEET} popover="auto" aria-label={m.search_filters()} className={look}>
     <div className="mb-4 flex items-center justify-between lg:hidden">
       <p className="font-display text-2xl font-semibold">{m.search_filters()}</p>
@@ -36,7 +38,7 @@ export const ShopFilters = ({ shown, department, categories, groups }: Props) =>
         <X aria-hidden className="size-5" />
       </button>
     </div>
-    <FilterForm shown={shown} categories={categories} />
+    <FilterForm shown={form} categories={categories} />
     {/* Fields without state: another list has new ones. */}
     <FilterGroups key={shopAddress(shown)} groups={groups} inStock={shown.inStock} />
     <Button type="submit" form={FILTER_FORM} className="mb-8 w-full">

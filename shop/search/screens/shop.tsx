@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { ask } from '../../ask.ts'
 import { cardProduct } from '../../catalogue/card-product.ts'
 import { findAllCategories, findAllDepartments } from '../../catalogue/catalogue.contract.ts'
-import { listFilters } from '../../catalogue/filters/filters.rules.ts'
+import { listFilters } from '../../catalogue/filters/list-filters.ts'
 import { frameCategories } from '../../catalogue/shelves/frame-categories.rules.ts'
 import { firstGraphemes } from '../../lib/graphemes.ts'
 import { m } from '../../messages/m.ts'
@@ -19,18 +19,9 @@ import { NoResults } from '../parts/no-results.tsx'
 import { ResultList } from '../parts/result-list.tsx'
 import { ShopFilters } from '../parts/shop-filters.tsx'
 import { ShopHeading, TERM_SHOWN } from '../parts/shop-heading.tsx'
+import { askedFor, isNarrowed, readCategory, readWishes, wishNames } from '../read-wishes.rules.ts'
 import { findShopPage } from '../search.contract.ts'
-import {
-  ALL,
-  askedFor,
-  isNarrowed,
-  lastShopPage,
-  PRICE_MOST,
-  readCategory,
-  readWishes,
-  shopAddress,
-  wishNames,
-} from '../search.rules.ts'
+import { ALL, lastShopPage, PRICE_MOST, shopAddress } from '../search.rules.ts'
 import type { Route } from './+types/shop'
 
 /**
@@ -63,6 +54,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     more: found.more,
     products: found.productList.map(cardProduct),
     groups,
+    form: { category: id, q: wishes.q, price: wishes.price },
     chosen: narrowedBy,
     undone: found.totalProductCount === 0 ? await countWithout(context, narrowedBy) : [],
   }
@@ -100,14 +92,32 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 /** `/shop/{categoryId}`: the products of a category, of the whole shop (-1), or the results of a search (-1 with `q`). */
 export default function ShopScreen({
-  loaderData: { wishes, category, department, categories, total, more, products, groups, chosen, undone },
+  loaderData: {
+    wishes,
+    category,
+    department,
+    categories,
+    total,
+    more,
+    products,
+    groups,
+    form,
+    chosen,
+    undone,
+  },
 }: Route.ComponentProps) {
   const busy = usePending()?.startsWith('/shop/') ?? false
   return (
     <div className="page">
       <ShopHeading wishes={wishes} category={category} department={department} categories={categories} />
       <div className="mt-8 grid items-start gap-x-12 lg:grid-cols-[15rem_1fr]">
-        <ShopFilters shown={wishes} department={category?.category} categories={categories} groups={groups} />
+        <ShopFilters
+          shown={wishes}
+          form={form}
+          department={category?.category}
+          categories={categories}
+          groups={groups}
+        />
         <div className="min-w-0">
           <ListBar total={total} more={more} shown={wishes} />
           <ChosenFilters wishes={wishes} chosen={chosen} />

@@ -6,8 +6,8 @@ const byLists = 'shop/search/filtering'
 export const filtersMutants: Record<string, Mutant> = {
   'a list by stock has products that are sold out': {
     file: 'shop/search/filtered-list.server.ts',
-    guard: 'where ${canBeBought} limit',
-    without: 'limit',
+    guard: 'const kept = chosen.inStock',
+    without: 'const kept = false',
     noticedBy: byLists,
     test: 'a product that is sold out leaves the list by stock, and comes back',
   },
