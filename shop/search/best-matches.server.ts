@@ -15,6 +15,8 @@ export type Wanted = {
   keys: string
   atMost: number | undefined
   chosen: Chosen
+  /** True if so few products have the chosen filters that each of them can be looked at. */
+  isRare: boolean
 }
 
 /** A page of the best matches: `most` are ranked, and sorted into pages of `size`; the last page if there are fewer. */
@@ -30,6 +32,8 @@ export type Matches = {
 }
 
 const NAMED = 50
+/** The most products that a list or a search with filters reads: if no more match, it is exact. */
+export const LOOKED_AT = 2_000
 /** The most rows read, as a multiple of those ranked: beyond it, a smaller sample is queried. */
 const TOO_MANY = 4
 
@@ -44,7 +48,14 @@ export const orders: Record<Sort, SQL> = {
 
 const byRank = sql`rank desc, popular_flag desc, product_id`
 
-type Found = { found: number; total: number; page: number; ids: number[]; counts: Record<string, number> }
+type Found = {
+  read: number
+  found: number
+  total: number
+  page: number
+  ids: number[]
+  counts: Record<string, number>
+}
 
 /**
  * Finds the best matches. For words that very many products have, it ranks a sample, which always contains products whose
@@ -58,26 +69,33 @@ export async function findBest(
   expected: number,
 ): Promise<Matches> {
   const { most } = place
-  let sample = sampleFor(expected, most)
+  const isFiltered = wanted.chosen.groups.length > 0
+  if (wanted.isRare) {
+    const { read: _, found, ...page } = await ask(database, wanted, place, 0)
+    return { ...page, more: found > most }
+  }
+  // Filters leave a part of what has the words: more of it is read.
+  const limit = isFiltered ? LOOKED_AT : TOO_MANY * most
+  let sample = sampleFor(expected, isFiltered ? LOOKED_AT / 2 : most)
   let tooFew = Number.POSITIVE_INFINITY
   for (;;) {
-    const { found, ...page } = await ask(database, wanted, place, sample)
+    const { read, found, ...page } = await ask(database, wanted, place, sample)
     const smaller = sample + 3
-    if (found === TOO_MANY * most && smaller < tooFew) {
+    if (read === limit && smaller < tooFew) {
       sample = smaller
-    } else if (sample === 0 || found >= most / 2) {
-      return { ...page, more: sample > 0 || found > most }
+    } else if (sample === 0 || found >= most / 2 || (isFiltered && read * 2 > limit)) {
+      return { ...page, more: sample > 0 || found > most || read === limit }
     } else {
       tooFew = sample
-      const likely = (found + 2 * Math.sqrt(found) + 2) * 2 ** sample
-      sample = Math.min(sample - 1, sampleFor(likely, most))
+      const likely = (read + 2 * Math.sqrt(read) + 2) * 2 ** sample
+      sample = Math.min(sample - 1, sampleFor(likely, isFiltered ? LOOKED_AT / 2 : most))
     }
   }
 }
 
 async function ask(
   database: Database,
-  { query, exact, term, keys, atMost, chosen }: Wanted,
+  { query, exact, term, keys, atMost, chosen, isRare }: Wanted,
   { sort, most, size, page }: Page,
   sample: number,
 ): Promise<Found> {
@@ -94,24 +112,31 @@ async function ask(
   const all = `(${query})${keys}`
   const inSample = sample > 0 ? ` & '=s${sample}'` : ''
   const order = sort === 'best' ? byRank : orders[sort]
-  // The same keys and sample in the index of the filters: what it finds is as little as what the words find.
-  const filtered = chosen.groups.length
-    ? sql`${products.filterKeys} is not null and ${filterWords(p)} @@ ${groupKeys(chosen.groups) + keys + inSample}::tsquery`
-    : sql`true`
+  const byWords = sql`${p.shown} and ${key} @@ ${all + inSample}::tsquery and ${cheap}`
+  const byFilters = sql`${p.shown} and ${p.filterKeys} is not null
+    and ${filterWords(p)} @@ ${groupKeys(chosen.groups) + keys}::tsquery and ${cheap}`
+  const plain = sql`${p.productId}, ${p.chargedPrice}, ${p.popularFlag}, ${p.productName}, ${p.searchWords},
+    ${p.filterKeys}${boughtColumns(chosen)}`
+  // With filters, either those or the words find some products, and these are asked for the others.
+  const sampled =
+    chosen.groups.length === 0
+      ? sql`sampled as materialized (select ${columns} from ${p} where ${byWords} limit ${TOO_MANY * most}),
+        seen as (select from sampled)`
+      : isRare
+        ? sql`seen as materialized (select ${plain} from ${p} where ${byFilters} limit ${LOOKED_AT}),
+          sampled as materialized (select ${columns} from seen ${p} where ${p.searchWords} @@ ${query}::tsquery)`
+        : sql`seen as materialized (select ${plain} from ${p} where ${byWords} limit ${LOOKED_AT}),
+          sampled as materialized (select ${columns} from seen ${p} where ${hasGroups(chosen)})`
   const named = sql`union select ${columns} from (
       select * from ${p} where ${p.shown} and ${begins} order by ${name} using ~<~, ${p.productId} limit ${NAMED}
     ) ${p} where ${cheap} and ${hasGroups(chosen)} and ${key} @@ ${all}::tsquery`
   const { rows } = await database.execute<Found>(sql`
-    with sampled as materialized (
-      select ${columns} from ${p}
-      where ${p.shown} and ${key} @@ ${all + inSample}::tsquery and ${filtered} and ${cheap}
-      limit ${TOO_MANY * most}
-    ), best as materialized (
+    with ${sampled}, best as materialized (
       select * from (select * from (select * from sampled ${sample > 0 ? named : sql``}) f order by ${byRank}) ${p}
       where ${chosen.inStock ? canBeBought : sql`true`} limit ${most}
     ), counted as (select count(*)::int as total from best),
     placed as (select total, least(${page}::int, greatest(1, (total + ${size} - 1) / ${size})) as page from counted)
-    select (select count(*)::int from sampled) as found, total, page, array(
+    select (select count(*)::int from seen) as read, (select count(*)::int from sampled) as found, total, page, array(
       select product_id from best order by ${order} limit ${size} offset (page - 1) * ${size}) as ids,
       ${countsIn(sql`best`, chosen)} as counts
     from placed`)

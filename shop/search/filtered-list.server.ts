@@ -3,17 +3,17 @@ import type { Database } from '../../database/pool.ts'
 import { products } from '../catalogue/catalogue.tables.server.ts'
 import { filterWords } from '../catalogue/filters/filter-columns.server.ts'
 import { canBeBought } from '../catalogue/product-places.server.ts'
-import { type Matches, orders, type Page } from './best-matches.server.ts'
+import { LOOKED_AT, type Matches, orders, type Page } from './best-matches.server.ts'
 import { boughtColumns, type Chosen, countsIn, hasGroups } from './chosen-filters.server.ts'
 import type { Narrowed } from './match-words.server.ts'
 import { filterKeys, groupKeys, sampleFor } from './search-words.rules.ts'
 
-/** The most products that a list reads: if no more match, it is exact. */
-export const LOOKED_AT = 3_000
 /** So many matches are a list; for fewer, it looks further. Also the most whose stock it looks up. */
 export const ENOUGH = 300
 /** The products of a sample that stands for the whole. */
 const SAMPLED = 1_000
+/** The products that are counted of a list without filters, which is not read. */
+const COUNTED = 1_000
 
 type Place = Omit<Page, 'most'>
 type Seen = Omit<Matches, 'more'> & { seen: number; found: number }
@@ -30,19 +30,21 @@ export async function listFiltered(
   place: Place,
   { atMost, shown }: { atMost: number; shown: number },
 ): Promise<Matches> {
+  const hasGroup = chosen.groups.length > 0
+  const limit = hasGroup || chosen.inStock ? LOOKED_AT : COUNTED
   const look = async (sample?: number) => {
-    const rows = sample === undefined ? walked(narrowed, chosen, place) : matching(narrowed, chosen, sample)
+    const rows =
+      sample === undefined ? walked(narrowed, chosen, place, limit) : matching(narrowed, chosen, sample)
     const { seen, found, ...page } = await read(database, rows, chosen, place)
     const hasMore = chosen.inStock && page.total === ENOUGH && found > ENOUGH
     return { seen, found, page, hasMore }
   }
-  const hasGroup = chosen.groups.length > 0
   if (hasGroup && atMost <= LOOKED_AT) {
     const { page, hasMore } = await look(0)
     return { ...page, more: hasMore }
   }
   const { seen, found, page, hasMore } = await look()
-  if (seen < LOOKED_AT) return { ...page, more: hasMore }
+  if (seen < limit) return { ...page, more: hasMore }
   if (!hasGroup || found >= ENOUGH) return { ...page, more: true }
   let sample = sampleFor((found / seen) * shown, SAMPLED)
   let tooMany = -1
@@ -63,7 +65,7 @@ const columnsOf = (chosen: Chosen) =>
   sql`${products.productId}, ${products.chargedPrice}, ${products.popularFlag}, ${products.productName}, ${products.filterKeys}${boughtColumns(chosen)}`
 
 /** The first products of the list, as they are without filters, and those of them that match. */
-const walked = ({ category, atMost }: Narrowed, chosen: Chosen, { sort }: Place): SQL => sql`
+const walked = ({ category, atMost }: Narrowed, chosen: Chosen, { sort }: Place, limit: number): SQL => sql`
   seen as materialized (
     select ${columnsOf(chosen)} from ${products}
     where ${and(
@@ -71,7 +73,7 @@ const walked = ({ category, atMost }: Narrowed, chosen: Chosen, { sort }: Place)
       category === -1 ? undefined : eq(products.categoryId, category),
       atMost === undefined ? undefined : lte(products.chargedPrice, atMost),
     )}
-    order by ${orders[sort]} limit ${LOOKED_AT}
+    order by ${orders[sort]} limit ${limit}
   ), found as materialized (select * from seen ${products} where ${hasGroups(chosen)})`
 
 /** The products of a sample (0: all) that match, and one more than are looked at. */

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/pool.ts'
 import { countProducts } from '../catalogue/count-products.server.ts'
-import { findBest, type Matches, type Page } from './best-matches.server.ts'
+import { findBest, LOOKED_AT, type Matches, type Page } from './best-matches.server.ts'
 import { type Chosen, nothingChosen } from './chosen-filters.server.ts'
 import { type KnownWord, readCorrections, readKnownWords } from './known-words.server.ts'
 import { type Choice, cleanTerm, expectedOf, filterKeys, queryOf, wordsOf } from './search-words.rules.ts'
@@ -38,16 +38,19 @@ export async function matchWords(
   if (choices.length === 0 || shown === 0) return nothing
   const exact = known.filter(word => word.exact.length > 0).map(word => word.exact)
   const keys = filterKeys(category, atMost)
+  const isRare = Math.min(shown, ...withKeys) <= LOOKED_AT && withKeys.length > 0
   const find = (by: 'all' | 'any', expected: number) => {
     const query = queryOf(choices, by)
-    const wanted = { query, exact: exact.length ? queryOf(exact) : query, term, keys, atMost, chosen }
-    return findBest(database, wanted, place, Math.min(expected, shown, ...withKeys))
+    const wanted = { query, exact: exact.length ? queryOf(exact) : query, term, keys, atMost, chosen, isRare }
+    return findBest(database, wanted, place, Math.min(expected, shown))
   }
   const having = choices.map(sum)
-  const found = await find('all', expectedOf([...having, ...withKeys], all))
+  const found = await find('all', expectedOf(having, all))
   if (found.total > 0 || choices.length === 1) return found
-  const any = having.reduce((one, other) => one + other)
-  return find('any', withKeys.length > 0 ? expectedOf([any, ...withKeys], all) : any)
+  return find(
+    'any',
+    having.reduce((one, other) => one + other),
+  )
 }
 
 const sum = (choices: readonly Choice[]) => choices.reduce((all, { products }) => all + products, 0)
