@@ -200,23 +200,23 @@ function filteredOf(
   return [
     {
       what: 'filtered list, a diet',
-      limit: 30,
+      limit: 60,
       ask: time =>
         shop({ diet: diet(time), sort: sort(time), ...(time % 2 ? { category } : {}), page: page(time) }),
     },
     {
       what: 'filtered list, free from allergens',
-      limit: 30,
+      limit: 60,
       ask: time => shop({ freeFrom: free(time, 1 + (time % 4)), sort: sort(time), page: page(time) }),
     },
     {
       what: 'filtered list, a brand and a diet',
-      limit: 30,
+      limit: 60,
       ask: time => shop({ brand: brandAt(time), diet: diet(time * 3), sort: sort(time) }),
     },
     {
       what: 'filtered list, in stock, by price and rating',
-      limit: 30,
+      limit: 60,
       ask: time =>
         shop({
           inStock: '1',

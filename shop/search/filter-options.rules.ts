@@ -30,7 +30,7 @@ export function showOptions(
       products: counted ? (counted.counts[key] ?? 0) : products,
       more: counted?.more ?? false,
     }
-    // Where not all were counted, none among them does not mean none.
+    // If not all were counted, none among them does not mean none.
     return option.products > 0 || option.more || chosen.has(key) ? [option] : []
   })
   const isChosen = ({ filter, value }: FilterOption) => Number(chosen.has(filterKey(filter, value)))

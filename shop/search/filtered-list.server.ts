@@ -8,9 +8,9 @@ import { boughtColumns, type Chosen, countsIn, hasGroups } from './chosen-filter
 import type { Narrowed } from './match-words.server.ts'
 import { filterKeys, groupKeys, sampleFor } from './search-words.rules.ts'
 
-/** So many matches are a list; for fewer, it looks further. Also the most whose stock it looks up. */
+/** This number of matches is a list; for fewer, it looks further. It looks up the stock of as many at most. */
 export const ENOUGH = 300
-/** The products of a sample that stands for the whole. */
+/** The size of a sample that represents all matches. */
 const SAMPLED = 1_000
 /** The products that are counted of a list without filters, which is not read. */
 const COUNTED = 1_000

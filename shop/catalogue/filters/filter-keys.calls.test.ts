@@ -88,7 +88,7 @@ test('a rating is the average of the reviews that everyone sees, as it is shown'
   expect(await ratingOf(productId)).toEqual([])
 })
 
-test('of two reviews at the same time, the second counts the first', async () => {
+test('the second of two reviews at the same time counts the first', async () => {
   const productId = await made(null)
   await review(productId, 4)
   // Alone, the first would take the rating of 4 away, and the second would leave it: together they are 4.

@@ -4,7 +4,7 @@ import { type Allergen, allergens, type Diet, diets } from '../facts/facts.rules
 export const leastRatings = [4, 3] as const
 /** The most brands that one list is narrowed to. */
 export const MOST_BRANDS = 10
-/** Where a database stops counting ids. */
+/** The largest id of a database. */
 const MOST_ID = 2_147_483_647
 
 /**

@@ -13,8 +13,8 @@ export const filtersMutants: Record<string, Mutant> = {
   },
   'the same filters in another order are another page in the cache': {
     file: 'server/pages/page-keys.ts',
-    guard: '    .sort()\n',
-    without: '',
+    guard: '.filter(Boolean).sort()',
+    without: '.filter(Boolean)',
     noticedBy: 'server/pages/page-keys',
     test: '/shop/1?diet=A%2CB&page=2',
   },

@@ -4,7 +4,6 @@ import { codeMutants } from './code-mutants.ts'
 import { contentMutants } from './content-mutants.ts'
 import { deliveryMutants } from './delivery-mutants.ts'
 import { edgeMutants } from './edge-mutants.ts'
-import { filtersMutants } from './filters-mutants.ts'
 import { mailMutants } from './mail-mutants.ts'
 import type { Mutant } from './mutant.ts'
 import { nearMutants } from './near-mutants.ts'
@@ -276,7 +275,6 @@ export const mutants: Record<string, Mutant> = {
     test: 'ends with the session or the role',
   },
   ...edgeMutants,
-  ...filtersMutants,
   ...settingsMutants,
   ...slotsMutants,
   ...branchesMutants,
