@@ -102,6 +102,12 @@ describe('a list is narrowed by', () => {
     }
   })
 
+  test('other brands are counted in the list without the chosen one', async () => {
+    const page = await ask({ brand: '2', freeFrom: 'NUTS' })
+    expect(idsOf(page)).toEqual([milk])
+    expect([1, 2, 3].map(brand => countOf(page, 'brand', brand))).toEqual([1, 1, undefined])
+  })
+
   test('a product that is sold out leaves the list by stock, and comes back', async () => {
     await shop.pool.query('update availabilities set on_hand = 3 where availability_id = $1', [counter])
     expect(idsOf(await ask({ inStock: '1' }))).toContain(soldOut)

@@ -30,6 +30,6 @@ export const filtersMutants: Record<string, Mutant> = {
     guard: 'filters.brand.length > 0 ? match({ ...filters, brand: [] }) : matches',
     without: 'matches',
     noticedBy: byLists,
-    test: 'the count beside a filter is the length of the list that it leads to',
+    test: 'other brands are counted in the list without the chosen one',
   },
 }
