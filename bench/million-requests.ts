@@ -11,6 +11,7 @@ import {
   relatedProducts,
 } from '../shop/catalogue/catalogue.contract.ts'
 import { countProducts } from '../shop/catalogue/count-products.server.ts'
+import { allergens, diets } from '../shop/catalogue/facts/facts.rules.ts'
 import { findAllProductImages, findProductImages } from '../shop/catalogue/files/product-images.contract.ts'
 import type { Call } from '../shop/lib/call.ts'
 import { findShopPage, searchProducts, suggest } from '../shop/search/search.contract.ts'
@@ -47,6 +48,9 @@ export async function requestsOf(pool: Pool, ask: Ask): Promise<Kind[]> {
   const common = await wordsWith('sum(in_names) desc')
   const middle = await wordsWith(`abs(ln(sum(in_names)) - ln((select max(in_names) from product_words)) / 2)`)
   const rare = await wordsWith('sum(in_names), md5(word)')
+  const brands = await rows<{ id: number }>(
+    `select substr(key, 3)::int as id from filter_counts where category_id = -1 and key like 'B:%' order by products desc`,
+  )
   const at = <T>(list: readonly T[], time: number) => list[time % list.length] as T
   const short = [
     { call: findPopularProducts, input: {} },
@@ -131,6 +135,7 @@ export async function requestsOf(pool: Pool, ask: Ask): Promise<Kind[]> {
       limit: 30,
       ask: time => ask(findAllProductImages, { page: 1 + ((time * 7) % 500), ...url }),
     },
+    ...filteredOf(shop, at(large, 0).id, brands, time => at(common, time)),
     { what: 'search, common word', limit: 60, ask: time => find(at(common, time), time) },
     {
       what: 'search, two common words',
@@ -176,6 +181,61 @@ export async function requestsOf(pool: Pool, ask: Ask): Promise<Kind[]> {
           time % 2 ? -1 : at(large, time).id,
           time % 4 < 2 ? undefined : 1 + (time % 999),
         ),
+    },
+  ]
+}
+
+/** Returns the kinds of requests for lists by filters: of filters that most products have, that some have, and that few have. */
+function filteredOf(
+  shop: (input: object) => Promise<unknown>,
+  category: number,
+  brands: readonly { id: number }[],
+  wordAt: (time: number) => string,
+): Kind[] {
+  const brandAt = (time: number) => String(brands[(time * 13) % brands.length]?.id ?? 1)
+  const free = (time: number, count: number) =>
+    Array.from({ length: count }, (_, place) => allergens[(time + place * 3) % allergens.length]).join()
+  const diet = (time: number) => diets[time % diets.length]
+  const [sort, page] = [(time: number) => sorts[time % sorts.length], (time: number) => 1 + ((time * 7) % 20)]
+  return [
+    {
+      what: 'filtered list, a diet',
+      limit: 60,
+      ask: time =>
+        shop({ diet: diet(time), sort: sort(time), ...(time % 2 ? { category } : {}), page: page(time) }),
+    },
+    {
+      what: 'filtered list, free from allergens',
+      limit: 60,
+      ask: time => shop({ freeFrom: free(time, 1 + (time % 4)), sort: sort(time), page: page(time) }),
+    },
+    {
+      what: 'filtered list, a brand and a diet',
+      limit: 60,
+      ask: time => shop({ brand: brandAt(time), diet: diet(time * 3), sort: sort(time) }),
+    },
+    {
+      what: 'filtered list, in stock, by price and rating',
+      limit: 60,
+      ask: time =>
+        shop({
+          inStock: '1',
+          sort: sort(time),
+          ...(time % 2 ? { rating: '4' } : {}),
+          ...(time % 3 ? { price: 1 + ((time * 13) % 999) } : {}),
+        }),
+    },
+    {
+      what: 'filtered search, common word',
+      limit: 60,
+      ask: time =>
+        shop({
+          q: wordAt(time),
+          freeFrom: free(time, 1 + (time % 3)),
+          ...(time % 2 ? { diet: diet(time) } : {}),
+          ...(time % 3 ? {} : { inStock: '1' }),
+          sort: sort(time),
+        }),
     },
   ]
 }

@@ -1,6 +1,8 @@
 import { Client } from 'pg'
 import { migrate } from '../database/migrate.ts'
 import { seed } from '../database/seed.ts'
+import { allergens, diets } from '../shop/catalogue/facts/facts.rules.ts'
+import { leastRatings } from '../shop/catalogue/filters/filters.rules.ts'
 import { adjectives, brands, cuts, nouns, phrases, sizes, syllables } from './million-words.ts'
 
 /** The size of a generated catalogue, including what exists already. */
@@ -100,6 +102,15 @@ const place = (count: string, power: number) => `1 + floor(${count} * random() ^
 const one = (list: string, power: number) => `(${list}::text[])[${place(`cardinality(${list})`, power)}]`
 const syllable = one('$7', 1.5)
 
+/** A number from 0 to 99 that follows from the number of a product and another one. */
+const percent = (other: number | string) => `abs(hashint4(i * 37 + ${other}) % 100)`
+const keysOf = (start: string, names: readonly string[], share: string) =>
+  `array(select '${start}' || name from unnest('{${names.join()}}'::text[]) with ordinality as named (name, place)
+    where ${percent('place::int')} < ${share})`
+/** The filter keys of a made product that is declared: the triggers that find them are off. Few suit a diet, most are free from most. */
+const declared = `${keysOf('D:', diets, '40 / place - 3')} || ${keysOf('F:', allergens, '97 - 60 / place')}
+  || ${keysOf('R:', leastRatings.map(String), '4 * place')}`
+
 const productsSql = `
   with made as materialized (
     select array_agg(category_id order by category_id) as ids from categories where category like 'MADE %'
@@ -117,12 +128,12 @@ const productsSql = `
     from generate_series(1, $1::int - (select count(*)::int from products)) i, made, firms
   )
   insert into products (product_name, product_details, sku, category_id, brand_id, unit_price, sale_price, options_attributes,
-    popular_flag, product_status, in_active_department, sellin_pcs, unit_name, updated_by)
+    popular_flag, product_status, in_active_department, sellin_pcs, unit_name, updated_by, filter_keys)
   select name, details, 'MADE-' || i, category_id, brand_id, price, price * 4 / 5,
     case when cut < 0.1 then '[{"description": "CUTPRICE"}]' else '[]' end::jsonb,
-    (popular < 0.01)::int, case when ended < 0.03 then 'N' else 'A' end, category_id <> all(closed.ids), 'Y', 'piece', 'made'
+    (popular < 0.01)::int, case when ended < 0.03 then 'N' else 'A' end, category_id <> all(closed.ids), 'Y', 'piece', 'made',
+    case when ${percent(0)} < 60 then ${declared} else '{}' end || ('B:' || brand_id)
   from drawn, closed`
-
 const stockSql = `
   with made as materialized (
     select product_id, floor(random() * 200)::int as on_hand,

@@ -35,6 +35,7 @@ const written: Record<string, string> = {
   '0023_facts.sql': 'bed4dc5b5bfc3326',
   '0024_parts.sql': '05b6e8a478c88efc',
   '0025_certificates.sql': '3e5b85b7abf2d8d8',
+  '0026_filters.sql': '006d6cfc7cf6547a',
 }
 
 test('no migration is changed once it is written', () => {

@@ -41,6 +41,22 @@ begin
     from (select * from changes union all select * from gone) s
     group by word having sum(in_names) <> 0 or sum(in_all) <> 0
   $sql$, changes);
+  execute format($sql$
+    with moved as (
+      select category_id, key, sum(change) as products
+      from (%s) r cross join unnest(filter_keys) key where shown group by 1, 2 having sum(change) <> 0
+    ), changes as materialized (
+      select * from moved union all
+      select -1, key, sum(products) from moved group by key having sum(products) <> 0
+    ), free as materialized (
+      select k.count_id from filter_counts k join changes c using (category_id, key) for update of k skip locked
+    ), gone as (
+      delete from filter_counts where count_id in (select count_id from free) returning category_id, key, products
+    )
+    insert into filter_counts (category_id, key, products)
+    select category_id, key, sum(products)
+    from (select * from changes union all select * from gone) s group by 1, 2 having sum(products) <> 0
+  $sql$, changes);
   return null;
 end $$;
 

@@ -9,7 +9,7 @@ const screen = (id: string, path: string, handle?: object, parentId = 'root') =>
 const routes = Object.fromEntries([
   ['root', { id: 'root', path: '', module: { default: () => null } }],
   ['home', { id: 'home', index: true, parentId: 'root', module: { handle: { reads: [] } } }],
-  screen('shop', 'shop/:categoryId', { reads: ['q', 'page'] }),
+  screen('shop', 'shop/:categoryId', { reads: ['q', 'diet', 'page'], lists: ['diet'] }),
   screen('faq', 'faq', { reads: [] }),
   screen('login', 'login'),
   screen('rest', '*'),
@@ -25,6 +25,11 @@ describe('addresses with the same meaning have the same key', () => {
       '/shop/1?q=rice&page=2',
       ['/shop/1?page=2&q=rice', '/shop/1?fbclid=9&q=rice&page=2', '/shop/1?q=rice&q=dal&page=2'],
     ],
+    [
+      '/shop/1?diet=A%2CB&page=2',
+      ['/shop/1?diet=B,A&page=2', '/shop/1?page=2&diet=B&diet=A', '/shop/1?diet=A,B,,A&page=2&diet='],
+    ],
+    ['/shop/1', ['/shop/1?diet=', '/shop/1?diet=,&diet=,,']],
     ['/shop/1?q=rice', ['/shop/1?q=rice&preview=ours', '/shop/1?preview=x&q=rice']],
     [
       '/faq?preview=',

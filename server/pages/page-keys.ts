@@ -4,8 +4,11 @@ import { isPreview, PREVIEW } from '../../shop/content/preview-address.ts'
 import { type Call, pathParameters } from '../../shop/lib/call.ts'
 import { isCrooked } from '../edge/crooked-path.ts'
 
-/** The query parameters that a screen reads, for the page cache. A screen without them is not cached. */
-export type ScreenHandle = { reads: readonly string[] }
+/**
+ * The query parameters that a screen reads, for the page cache. A screen without them is not cached. Those of `lists` have commas between
+ * their values, whose order has no meaning.
+ */
+export type ScreenHandle = { reads: readonly string[]; lists?: readonly string[] }
 
 /** The browser caching of cached pages: browsers revalidate each time. */
 export const ASK_EACH_TIME = 'public, max-age=0, must-revalidate'
@@ -119,7 +122,7 @@ function screenKeys(routes: ServerBuild['routes'], isOurs: (preview: string) => 
     // An unpublished page is for one reader; all expired previews get the same answer.
     if (preview !== null) return isOurs(preview) ? undefined : `${path}?${PREVIEW}=`
     const tidy = path.length > 1 ? path.replace(/\/$/, '') : path
-    return `${tidy}${queryOf(query, isData ? [...handle.reads, '_routes'] : handle.reads)}`
+    return `${tidy}${queryOf(query, isData ? [...handle.reads, '_routes'] : handle.reads, handle)}`
   }
 }
 
@@ -132,12 +135,19 @@ function isWritten(path: string): boolean {
   }
 }
 
-/** Returns the query with only these parameters, each once, in this order; empty ones only if they have a meaning. */
-function queryOf(query: URLSearchParams, reads: readonly string[], { empty = false } = {}): string {
+/** How a query is read: empty parameters may have a meaning, and `lists` may come in any order, and several times. */
+type Reading = { empty?: boolean; lists?: readonly string[] }
+
+/** Returns the query with only these parameters, each once, in this order, and the values of lists in one order. */
+function queryOf(query: URLSearchParams, reads: readonly string[], { empty, lists = [] }: Reading): string {
   const wanted = new URLSearchParams()
   for (const name of reads) {
-    const value = query.get(name)
+    const value = lists.includes(name) ? inOrder(query.getAll(name)) : query.get(name)
     if (value || (empty && value === '')) wanted.set(name, value)
   }
   return wanted.size ? `?${wanted}` : ''
 }
+
+/** Returns the values of a list, each once, in one order. */
+const inOrder = (typed: readonly string[]): string =>
+  [...new Set(typed.join().split(','))].filter(Boolean).sort().join()

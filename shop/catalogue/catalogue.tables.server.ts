@@ -18,6 +18,7 @@ import { pictures } from '../media/media.tables.server.ts'
 import { branches } from '../settings/settings.tables.server.ts'
 import type { StoredCode } from './codes/product-codes.rules.ts'
 import { factGapsIndexes, factsColumns } from './facts/facts-columns.server.ts'
+import { filterColumns, filterIndexes } from './filters/filter-columns.server.ts'
 import type { Part } from './made-of/parts.rules.ts'
 import type { OptionPrices, PerChoice } from './option-prices.rules.ts'
 import type { Storage } from './storage.rules.ts'
@@ -155,6 +156,7 @@ export const products = pgTable(
     /** The products that it is made of; null if none are named. `product_parts` has each as a row. */
     parts: jsonb().$type<Part[]>(),
     ...factsColumns(),
+    ...filterColumns(),
     demo: demo(),
     /** Set when the product is removed for good; the row stays for the orders that contain it. */
     removedAt: moment(),
@@ -229,6 +231,7 @@ export const products = pgTable(
       )
       .with({ fastupdate: false })
       .where(sql`${table.shown}`),
+    ...filterIndexes(table),
     ...factGapsIndexes(table),
     // Staff also see products that are not shown: indexes for each sort order of their list, its filters and its search.
     index('products_staff_by_name')

@@ -33,6 +33,7 @@ const {
   factsAt: ____,
   factGaps: _____,
   parts: ______,
+  filterKeys: _______,
   ...columns
 } = getTableColumns(products)
 
@@ -108,7 +109,7 @@ export const showPreparations = (prepared: Prepared, exponent: number): Prepared
 type Row = {
   product: Omit<
     typeof products.$inferSelect,
-    'searchWords' | 'facts' | 'factsBy' | 'factsAt' | 'factGaps' | 'parts'
+    'searchWords' | 'facts' | 'factsBy' | 'factsAt' | 'factGaps' | 'parts' | 'filterKeys'
   >
   category: string
   subCategory: string

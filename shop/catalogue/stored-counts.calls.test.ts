@@ -24,7 +24,14 @@ async function differences(): Promise<object[]> {
     from products p join categories k using (category_id) join departments d on d.dept_name = k.category,
     unnest(setweight(to_tsvector('simple', product_name), 'A') || to_tsvector('simple', product_details))
     where p.product_status = 'A' and d.active_flag = 'Y' group by 1`
+  const storedFilters = `select category_id, key, sum(products)::int as products from filter_counts group by 1, 2`
+  const filters = `select c.category_id, key, count(*)::int as products
+    from products p join categories k using (category_id) join departments d on d.dept_name = k.category
+    cross join unnest(filter_keys_of(p.product_id, p.facts, p.brand_id)) key
+    cross join lateral (values (p.category_id), (-1)) c (category_id)
+    where p.product_status = 'A' and d.active_flag = 'Y' group by 1, 2`
   return [
+    ...(await differing(`${storedFilters} having sum(products) <> 0`, filters)),
     ...(await differing(`${storedCounts} having sum(products) <> 0`, counted)),
     ...(await differing(`${storedWords} having sum(in_names) <> 0 or sum(in_all) <> 0`, words)),
   ]
@@ -33,6 +40,11 @@ const differing = (stored: string, counted: string) =>
   rows(`(${stored} except ${counted}) union all (${counted} except ${stored})`)
 
 const words = ['okra', 'pods', 'the', 'quince', 'all-purpose', '1.5']
+const facts = [
+  null,
+  '{"state": "DECLARED", "regime": "EU", "contains": ["MILK"], "mayContain": [], "diets": ["VEGETARIAN"]}',
+  '{"state": "UNKNOWN", "regime": "EU", "contains": [], "mayContain": [], "diets": []}',
+]
 const change = fc.oneof(
   fc.record({ does: fc.constant('add' as const), category: fc.integer({ min: 1, max: 6 }) }),
   fc.record({ does: fc.constant('price' as const), price: fc.integer({ min: 0, max: 200_000 }) }),
@@ -44,6 +56,8 @@ const change = fc.oneof(
   fc.record({ does: fc.constant('move' as const), category: fc.constantFrom(1, 5, 6, 11) }),
   fc.record({ does: fc.constant('remove' as const) }),
   fc.record({ does: fc.constant('dearer' as const) }),
+  fc.record({ does: fc.constant('facts' as const), facts: fc.constantFrom(...facts) }),
+  fc.record({ does: fc.constant('brand' as const), brand: fc.constantFrom(1, 2, null) }),
 )
 type Change = typeof change extends fc.Arbitrary<infer C> ? C : never
 
@@ -70,6 +84,10 @@ async function make(client: PoolClient, editor: string, wanted: Change): Promise
   if (wanted.does === 'move')
     await client.query(`update products set category_id = $1 where ${mine}`, [wanted.category])
   if (wanted.does === 'remove') await client.query(`delete from products where ${some}`)
+  if (wanted.does === 'facts')
+    await client.query(`update products set facts = $1 where ${some}`, [wanted.facts])
+  if (wanted.does === 'brand')
+    await client.query(`update products set brand_id = $1 where ${some}`, [wanted.brand])
   if (wanted.does === 'dearer')
     await client.query(`update products set unit_price = unit_price + 100 where ${mine}`)
 }

@@ -17,6 +17,27 @@ export const productCounts = pgTable(
 )
 
 /**
+ * The number of shown products that each filter finds, by category (-1: all). Maintained like the counts by price: rows of the
+ * same category and key add up.
+ */
+export const filterCounts = pgTable(
+  'filter_counts',
+  {
+    countId: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    categoryId: integer().notNull(),
+    /** A key of `products.filterKeys`. */
+    key: text().notNull(),
+    products: integer().notNull(),
+  },
+  table => [
+    index('filter_counts_by_key').on(table.categoryId, table.key, table.products),
+    index('filter_counts_of_brands')
+      .on(table.categoryId, table.products.desc().nullsFirst(), table.key)
+      .where(sql`${table.key} like 'B:%'`),
+  ],
+)
+
+/**
  * The words of shown products, with the number of names and of products that contain each. `lexeme` is the form that search
  * uses; null for words like "the". Maintained like the counts: rows of the same word add up.
  */

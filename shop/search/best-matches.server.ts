@@ -1,31 +1,61 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { products } from '../catalogue/catalogue.tables.server.ts'
+import { filterWords } from '../catalogue/filters/filter-columns.server.ts'
+import { canBeBought } from '../catalogue/product-places.server.ts'
+import { boughtColumns, type Chosen, countsIn, hasGroups } from './chosen-filters.server.ts'
 import type { Sort } from './search.rules.ts'
-import { sampleFor } from './search-words.rules.ts'
+import { groupKeys, sampleFor } from './search-words.rules.ts'
 
 /** A search: `query` for names and descriptions, and `exact` with the words as typed; `term` is the typed text. */
-export type Wanted = { query: string; exact: string; term: string; keys: string; atMost: number | undefined }
+export type Wanted = {
+  query: string
+  exact: string
+  term: string
+  keys: string
+  atMost: number | undefined
+  chosen: Chosen
+  /** True if so few products have the chosen filters that each of them can be looked at. */
+  isRare: boolean
+}
 
 /** A page of the best matches: `most` are ranked, and sorted into pages of `size`; the last page if there are fewer. */
 export type Page = { sort: Sort; most: number; size: number; page: number }
 
-/** A page of matches; `more`: there are more than the `total` that were ranked. */
-export type Matches = { ids: number[]; total: number; more: boolean; page: number }
+/** A page of matches; `more`: there are more than the `total` that were ranked, of which so many have each filter key. */
+export type Matches = {
+  ids: number[]
+  total: number
+  more: boolean
+  page: number
+  counts: Record<string, number>
+}
 
 const NAMED = 50
+/** The most products that a list or a search with filters reads: if no more match, it is exact. */
+export const LOOKED_AT = 2_000
 /** The most rows read, as a multiple of those ranked: beyond it, a smaller sample is queried. */
 const TOO_MANY = 4
 
-const orders: Record<Sort, SQL> = {
-  best: sql`rank desc, popular_flag desc, product_id`,
+/** The orders of a list by the names of its columns; the best of a list without words are the popular ones. */
+export const orders: Record<Sort, SQL> = {
+  best: sql`popular_flag desc, product_id`,
   price: sql`charged_price, product_id`,
   '-price': sql`charged_price desc, product_id desc`,
   name: sql`product_name, product_id`,
   new: sql`product_id desc`,
 }
 
-type Found = { found: number; total: number; page: number; ids: number[] }
+const byRank = sql`rank desc, popular_flag desc, product_id`
+
+type Found = {
+  read: number
+  found: number
+  total: number
+  page: number
+  ids: number[]
+  counts: Record<string, number>
+}
 
 /**
  * Finds the best matches. For words that very many products have, it ranks a sample, which always contains products whose
@@ -39,26 +69,33 @@ export async function findBest(
   expected: number,
 ): Promise<Matches> {
   const { most } = place
-  let sample = sampleFor(expected, most)
+  const isFiltered = wanted.chosen.groups.length > 0
+  if (wanted.isRare) {
+    const { read: _, found, ...page } = await ask(database, wanted, place, 0)
+    return { ...page, more: found > most }
+  }
+  // Filters leave a part of what has the words: more of it is read.
+  const limit = isFiltered ? LOOKED_AT : TOO_MANY * most
+  let sample = sampleFor(expected, isFiltered ? LOOKED_AT / 2 : most)
   let tooFew = Number.POSITIVE_INFINITY
   for (;;) {
-    const { found, total, page, ids } = await ask(database, wanted, place, sample)
+    const { read, found, ...page } = await ask(database, wanted, place, sample)
     const smaller = sample + 3
-    if (found === TOO_MANY * most && smaller < tooFew) {
+    if (read === limit && smaller < tooFew) {
       sample = smaller
-    } else if (sample === 0 || found >= most / 2) {
-      return { ids, total, page, more: sample > 0 || found > most }
+    } else if (sample === 0 || found >= most / 2 || (isFiltered && read * 2 > limit)) {
+      return { ...page, more: sample > 0 || found > most || read === limit }
     } else {
       tooFew = sample
-      const likely = (found + 2 * Math.sqrt(found) + 2) * 2 ** sample
-      sample = Math.min(sample - 1, sampleFor(likely, most))
+      const likely = (read + 2 * Math.sqrt(read) + 2) * 2 ** sample
+      sample = Math.min(sample - 1, sampleFor(likely, isFiltered ? LOOKED_AT / 2 : most))
     }
   }
 }
 
 async function ask(
   database: Database,
-  { query, exact, term, keys, atMost }: Wanted,
+  { query, exact, term, keys, atMost, chosen, isRare }: Wanted,
   { sort, most, size, page }: Page,
   sample: number,
 ): Promise<Found> {
@@ -66,26 +103,42 @@ async function ask(
   const begins = sql`${name} ~>=~ ${term} and ${name} ~<~ (${term} || chr(1114111))`
   const p = products
   const columns = sql`${p.productId}, ${p.chargedPrice}, ${p.popularFlag}, ${p.productName},
+    ${p.filterKeys}${boughtColumns(chosen)},
     ts_rank(${p.searchWords}, ${query}::tsquery) + ts_rank(${p.searchWords}, ${exact}::tsquery)
     + least(1, length(${term}) / greatest(1, length(${name}))::real)
     + case when ${name} = ${term} then 2 else 0 end as rank`
   const cheap = atMost === undefined ? sql`true` : sql`${p.chargedPrice} <= ${atMost}`
   const key = sql`search_keys(${p.searchWords}, ${p.categoryId}, ${p.chargedPrice}, ${p.popularFlag}, ${p.productId})`
   const all = `(${query})${keys}`
+  const inSample = sample > 0 ? ` & '=s${sample}'` : ''
+  const order = sort === 'best' ? byRank : orders[sort]
+  const byWords = sql`${p.shown} and ${key} @@ ${all + inSample}::tsquery and ${cheap}`
+  const byFilters = sql`${p.shown} and ${p.filterKeys} is not null
+    and ${filterWords(p)} @@ ${groupKeys(chosen.groups) + keys}::tsquery and ${cheap}`
+  const plain = sql`${p.productId}, ${p.chargedPrice}, ${p.popularFlag}, ${p.productName}, ${p.searchWords},
+    ${p.filterKeys}${boughtColumns(chosen)}`
+  // With filters, either those or the words find some products, and these are asked for the others.
+  const sampled =
+    chosen.groups.length === 0
+      ? sql`sampled as materialized (select ${columns} from ${p} where ${byWords} limit ${TOO_MANY * most}),
+        seen as (select from sampled)`
+      : isRare
+        ? sql`seen as materialized (select ${plain} from ${p} where ${byFilters} limit ${LOOKED_AT}),
+          sampled as materialized (select ${columns} from seen ${p} where ${p.searchWords} @@ ${query}::tsquery)`
+        : sql`seen as materialized (select ${plain} from ${p} where ${byWords} limit ${LOOKED_AT}),
+          sampled as materialized (select ${columns} from seen ${p} where ${hasGroups(chosen)})`
   const named = sql`union select ${columns} from (
       select * from ${p} where ${p.shown} and ${begins} order by ${name} using ~<~, ${p.productId} limit ${NAMED}
-    ) ${p} where ${cheap} and ${key} @@ ${all}::tsquery`
+    ) ${p} where ${cheap} and ${hasGroups(chosen)} and ${key} @@ ${all}::tsquery`
   const { rows } = await database.execute<Found>(sql`
-    with sampled as materialized (
-      select ${columns} from ${p}
-      where ${p.shown} and ${key} @@ ${sample > 0 ? `${all} & '=s${sample}'` : all}::tsquery and ${cheap}
-      limit ${TOO_MANY * most}
-    ), best as materialized (
-      select * from (select * from sampled ${sample > 0 ? named : sql``}) f order by ${orders.best} limit ${most}
+    with ${sampled}, best as materialized (
+      select * from (select * from (select * from sampled ${sample > 0 ? named : sql``}) f order by ${byRank}) ${p}
+      where ${chosen.inStock ? canBeBought : sql`true`} limit ${most}
     ), counted as (select count(*)::int as total from best),
     placed as (select total, least(${page}::int, greatest(1, (total + ${size} - 1) / ${size})) as page from counted)
-    select (select count(*)::int from sampled) as found, total, page, array(
-      select product_id from best order by ${orders[sort]} limit ${size} offset (page - 1) * ${size}) as ids
+    select (select count(*)::int from seen) as read, (select count(*)::int from sampled) as found, total, page, array(
+      select product_id from best order by ${order} limit ${size} offset (page - 1) * ${size}) as ids,
+      ${countsIn(sql`best`, chosen)} as counts
     from placed`)
   return rows[0] as Found
 }

@@ -1,10 +1,16 @@
 import type { Database } from '../../database/pool.ts'
 import { countProducts } from '../catalogue/count-products.server.ts'
+import { readFilterOptions, type StoredOption } from '../catalogue/filters/filter-options.server.ts'
+import { type Filters, isFiltered, keyGroups } from '../catalogue/filters/filters.rules.ts'
 import { listedIds } from '../catalogue/product-ids.server.ts'
-import { type Chosen, selectProducts } from '../catalogue/select-products.server.ts'
+import { type Chosen as Shown, selectProducts } from '../catalogue/select-products.server.ts'
 import { handle } from '../lib/handler.server.ts'
 import { toMinor } from '../lib/money.ts'
 import { readSettings } from '../settings/read-settings.server.ts'
+import type { Matches } from './best-matches.server.ts'
+import type { Chosen } from './chosen-filters.server.ts'
+import { showOptions } from './filter-options.rules.ts'
+import { listFiltered } from './filtered-list.server.ts'
 import { matchWords, type Narrowed } from './match-words.server.ts'
 import { noteMiss } from './note-miss.server.ts'
 import { findShopPage } from './search.contract.ts'
@@ -12,14 +18,14 @@ import { lastShopPage, PRICE_MOST, SEARCH_MOST, SHOP_PAGE_SIZE, type Sort } from
 
 export const answerFindShopPage = handle(
   findShopPage,
-  async ({ category, q, price, sort, page }, { database, aside, clock }) => {
+  async ({ category, q, price, sort, page, ...filters }, { database, aside, clock }) => {
     const reading = readSettings(database)
     reading.catch(() => {}) // the code that awaits it gets the error
     const narrowed: Narrowed =
       price === PRICE_MOST
         ? { category, price: undefined, atMost: undefined }
         : { category, price, atMost: toMinor(price, (await reading).currency.exponent) }
-    const show = async (ids: Chosen['ids']) => {
+    const show = async (ids: Shown['ids']) => {
       const { currency, defaultBrand, measures, tolerance } = await reading
       return selectProducts(
         database,
@@ -27,15 +33,52 @@ export const answerFindShopPage = handle(
         { ids },
       )
     }
-    if (!q.trim()) return listShop(database, narrowed, sort, page, show)
-    const place = { sort, page, size: SHOP_PAGE_SIZE, most: SEARCH_MOST }
-    const { ids, total, more, page: found } = await matchWords(database, q, place, narrowed)
+    const options = readFilterOptions(database, category, keyGroups(filters).flat())
+    options.catch(() => {})
+    const match = (wanted: Filters) => matchFiltered(database, { q, sort, page, narrowed }, wanted, options)
+    const isSearch = q.trim() !== ''
+    const matches = isSearch || isFiltered(filters) ? match(filters) : undefined
+    // Brands are alternatives: the others are counted in the list without the chosen ones.
+    const besides = filters.brand.length > 0 ? match({ ...filters, brand: [] }) : matches
+    if (!matches) {
+      const counting = price === PRICE_MOST ? undefined : match(filters)
+      const list = listShop(database, narrowed, sort, page, show)
+      const [answer, counted, stored] = await Promise.all([list, counting, options])
+      return { ...answer, filters: showOptions(stored, filters, counted, counted) }
+    }
+    const [found, others, stored] = await Promise.all([matches, besides, options])
     // Only terms that the whole shop lacks: filters hide products.
-    if (total === 0 && category === -1 && price === PRICE_MOST)
+    if (isSearch && found.total === 0 && category === -1 && price === PRICE_MOST && !isFiltered(filters))
       aside(database => noteMiss(database, q, clock()))
-    return { productList: await show(ids), totalProductCount: total, more, page: found }
+    return {
+      productList: await show(found.ids),
+      totalProductCount: found.total,
+      more: found.more,
+      page: found.page,
+      filters: showOptions(stored, filters, found, others),
+    }
   },
 )
+
+type Wanted = { q: string; sort: Sort; page: number; narrowed: Narrowed }
+
+/** Finds the products of a search or a list that the filters leave, and counts them by the filters that products here have. */
+async function matchFiltered(
+  database: Database,
+  { q, sort, page, narrowed }: Wanted,
+  filters: Filters,
+  options: Promise<readonly StoredOption[]>,
+): Promise<Matches> {
+  const stored = await options
+  const countOf = new Map(stored.map(({ key, products }) => [key, products]))
+  const groups = keyGroups(filters)
+  const having = groups.map(keys => keys.reduce((sum, key) => sum + (countOf.get(key) ?? 0), 0))
+  const chosen: Chosen = { groups, inStock: filters.inStock, counted: [...countOf.keys()] }
+  const place = { sort, page, size: SHOP_PAGE_SIZE }
+  if (q.trim()) return matchWords(database, q, { ...place, most: SEARCH_MOST }, narrowed, { chosen, having })
+  const shown = await countProducts(database, narrowed.category, narrowed.price)
+  return listFiltered(database, narrowed, chosen, place, { atMost: Math.min(shown, ...having), shown })
+}
 
 /** Finds a page of a list while its products are counted; a page after the last is replaced by the last. */
 async function listShop<List>(

@@ -1,13 +1,17 @@
 import type { Database } from '../../database/pool.ts'
 import { countProducts } from '../catalogue/count-products.server.ts'
-import { findBest, type Matches, type Page } from './best-matches.server.ts'
+import { findBest, LOOKED_AT, type Matches, type Page } from './best-matches.server.ts'
+import { type Chosen, nothingChosen } from './chosen-filters.server.ts'
 import { type KnownWord, readCorrections, readKnownWords } from './known-words.server.ts'
 import { type Choice, cleanTerm, expectedOf, filterKeys, queryOf, wordsOf } from './search-words.rules.ts'
 
-/** The filters of a search: a category (-1: all) and a price, in whole units and in minor units. */
+/** The category (-1: all) and the price of a search, in whole units and in minor units. */
 export type Narrowed = { category: number; price: number | undefined; atMost: number | undefined }
 
-const nothing: Matches = { ids: [], total: 0, more: false, page: 1 }
+/** The filters of a search; `having`: the number of products in the category that have a key of each group. */
+type Filtered = { chosen: Chosen; having: readonly number[] }
+
+const nothing: Matches = { ids: [], total: 0, more: false, page: 1, counts: {} }
 
 /**
  * Finds products that have all words of a text. An unknown last word may be the beginning of one; `typing`: also a known
@@ -19,6 +23,7 @@ export async function matchWords(
   text: string,
   place: Page,
   { typing = false, ...narrowed }: Partial<Narrowed> & { typing?: boolean } = {},
+  { chosen, having: withKeys }: Filtered = { chosen: nothingChosen, having: [] },
 ): Promise<Matches> {
   const term = cleanTerm(text)
   const words = wordsOf(term)
@@ -33,9 +38,10 @@ export async function matchWords(
   if (choices.length === 0 || shown === 0) return nothing
   const exact = known.filter(word => word.exact.length > 0).map(word => word.exact)
   const keys = filterKeys(category, atMost)
+  const isRare = Math.min(shown, ...withKeys) <= LOOKED_AT && withKeys.length > 0
   const find = (by: 'all' | 'any', expected: number) => {
     const query = queryOf(choices, by)
-    const wanted = { query, exact: exact.length ? queryOf(exact) : query, term, keys, atMost }
+    const wanted = { query, exact: exact.length ? queryOf(exact) : query, term, keys, atMost, chosen, isRare }
     return findBest(database, wanted, place, Math.min(expected, shown))
   }
   const having = choices.map(sum)

@@ -52,7 +52,15 @@ afterAll(() => shop.close())
 const all = () => [...plans.values()].flat(2)
 
 /** The tables that grow with the catalogue. */
-const large = ['products', 'stock', 'availabilities', 'product_pictures', 'product_counts', 'product_words']
+const large = [
+  'products',
+  'stock',
+  'availabilities',
+  'product_pictures',
+  'product_counts',
+  'product_words',
+  'filter_counts',
+]
 
 test('no request scans all products, or a table with rows for each product', () => {
   expect(kinds.length).toBeGreaterThan(15)
@@ -63,7 +71,8 @@ test('no request scans all products, or a table with rows for each product', () 
 
 test.each([
   [/^(product|related|pictures of a product|counts)/, 200],
-  [/^(listing|find)/, 450],
+  [/^(listing of|find)/, 450],
+  [/^(filtered|listing by price)/, 6_000],
   [/^(search|suggestions)/, 2_000],
   [/^(short lists|pictures of all)/, 2_500],
 ])('%s: a request touches at most %i blocks, whatever it asks for', (name, most) => {
@@ -81,15 +90,17 @@ test('every index of the products is there for a request, and every request find
   const { rows } = await shop.pool.query(
     `select indexname as name from pg_indexes where tablename = 'products' order by 1`,
   )
-  const forWriting = ['products_of_category', 'products_sku_unique']
+  const forWriting = ['products_of_category', 'products_sku_unique', 'products_unfiltered']
   // The staff lists have their own test (shop/catalogue/staff-lists.calls.test.ts).
   const wanted = rows
     .map(row => row.name)
     .filter(name => !forWriting.includes(name) && !name.startsWith('products_staff_'))
   expect([...used].filter(name => /^products_/.test(name)).sort()).toEqual(wanted)
-  expect(wanted).toHaveLength(12)
+  expect(wanted).toHaveLength(13)
   for (const name of [
     'product_counts_by_price',
+    'filter_counts_by_key',
+    'filter_counts_of_brands',
     'product_words_beginning',
     'product_words_lexeme',
     'product_words_alike',

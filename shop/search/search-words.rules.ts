@@ -37,6 +37,10 @@ export function filterKeys(category: number, atMost: number | undefined): string
   )
 }
 
+/** Returns the part of a query for products that have one key of each group; the same for products without words. */
+export const groupKeys = (groups: readonly (readonly string[])[]): string =>
+  groups.map(keys => `(${keys.map(quoted).join(' | ')})`).join(' & ')
+
 /**
  * Returns the sample in which about `expected` matches become three quarters to one and a half times `most`; 0 is
  * everything.

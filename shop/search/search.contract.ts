@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { images, inCategory, pageOf, product, upTo } from '../catalogue/catalogue.contract.ts'
 import { chickens, wholeChicken } from '../catalogue/catalogue.examples.ts'
+import { filterFields, filterOption } from '../catalogue/filters/filters.fields.ts'
 import { showsProducts } from '../catalogue/shows-products.ts'
 import { defineCall } from '../lib/call.ts'
 import { wholeNumber } from '../lib/fields.ts'
@@ -12,7 +13,7 @@ export const MOST_SUGGESTED = { products: 6, categories: 3 } as const
 const term = z.string().max(10_000)
 
 export const findShopPage = defineCall({
-  does: 'Lists 10 products of the shop page, of a category or of all (-1), filtered and sorted, from page 1.',
+  does: 'Lists 10 products of the shop page, of a category or of all (-1), filtered and sorted, from page 1. `diet`, `freeFrom` and `brand` have commas between their values: products suit all of these diets, are declared to be free from all of these allergens, and are of one of these brands.',
   method: 'GET',
   path: '/products/findShopPage',
   who: 'anyone',
@@ -24,12 +25,23 @@ export const findShopPage = defineCall({
     price: wholeNumber(PRICE_LEAST, PRICE_MOST).default(PRICE_MOST),
     sort: z.enum(sorts).default('best'),
     page: wholeNumber(1, 1_000_000).default(1),
+    ...filterFields,
   }),
-  /** `more`: a search found more than it counted. */
-  output: pageOf(SHOP_PAGE_SIZE).extend({ page: z.int(), more: z.boolean() }),
+  /** `more`: more match than were counted. `filters`: what the list can be narrowed to. */
+  output: pageOf(SHOP_PAGE_SIZE).extend({
+    page: z.int(),
+    more: z.boolean(),
+    filters: z.array(filterOption),
+  }),
   example: {
-    input: { category: 1, q: '', price: 1000, sort: 'best', page: 1 },
-    output: { ...chickens, totalProductCount: 16, page: 1, more: false },
+    input: { category: 1, q: '', price: 1000, sort: 'best', page: 1, freeFrom: 'MILK' },
+    output: {
+      ...chickens,
+      totalProductCount: 16,
+      page: 1,
+      more: false,
+      filters: [{ filter: 'freeFrom', value: 'MILK', products: 16, more: false }],
+    },
   },
   failures: {},
 })

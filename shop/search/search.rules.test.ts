@@ -1,5 +1,9 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { PRICE_MOST, readCategory, readWishes, shopAddress } from './search.rules.ts'
+import { allergens, diets } from '../catalogue/facts/facts.rules.ts'
+import { leastRatings, MOST_BRANDS, noFilters } from '../catalogue/filters/filters.rules.ts'
+import { readCategory, readWishes, wishNames } from './read-wishes.rules.ts'
+import { PRICE_LEAST, PRICE_MOST, shopAddress, sorts } from './search.rules.ts'
 
 const read = (query: string) => readWishes(5, new URLSearchParams(query))
 
@@ -27,10 +31,18 @@ describe('a search', () => {
       price: 300,
       sort: '-price',
       page: 3,
+      ...noFilters,
     })
   })
   test('has defaults', () => {
-    expect(read('')).toEqual({ category: 5, q: '', price: PRICE_MOST, sort: 'best', page: 1 })
+    expect(read('')).toEqual({
+      category: 5,
+      q: '',
+      price: PRICE_MOST,
+      sort: 'best',
+      page: 1,
+      ...noFilters,
+    })
   })
   test.each([
     'price=0',
@@ -42,6 +54,12 @@ describe('a search', () => {
     'page=0',
     'page=-1',
     'page=x',
+    'diet=CARNIVORE',
+    'freeFrom=AIR,,',
+    'brand=0,x,99999999999',
+    'rating=5',
+    'rating=0',
+    'inStock=yes',
   ])('takes %s for the default', query => expect(read(query)).toEqual(read('')))
   test('holds no control characters', () => {
     expect(read('q=salt%00%0A').q).toBe('salt')
@@ -55,10 +73,31 @@ describe('the address of wishes', () => {
   test('leaves the defaults out', () => {
     expect(shopAddress(read(''))).toBe('/shop/5')
   })
-  test('is read back unchanged', () => {
-    const wishes = { category: -1, q: 'salt & pepper', price: 1, sort: 'new' as const, page: 7 }
-    const address = new URL(shopAddress(wishes), 'http://shop.example')
-    expect(readWishes(-1, address.searchParams)).toEqual(wishes)
-    expect(address.pathname).toBe('/shop/-1')
+  test('is read back unchanged, whatever is chosen', () => {
+    const wishes = fc.record({
+      category: fc.oneof(fc.constant(-1), fc.integer({ min: 1, max: 999_999 })),
+      q: fc.oneof(fc.constant(''), fc.constantFrom('salt & pepper', 'a,b', '100 %')),
+      price: fc.integer({ min: PRICE_LEAST, max: PRICE_MOST }),
+      sort: fc.constantFrom(...sorts),
+      page: fc.integer({ min: 1, max: 1_000_000 }),
+      diet: fc.subarray([...diets]),
+      freeFrom: fc.subarray([...allergens]),
+      brand: fc.uniqueArray(fc.integer({ min: 1, max: 2_147_483_647 }), { maxLength: MOST_BRANDS }),
+      rating: fc.constantFrom(0, ...leastRatings),
+      inStock: fc.boolean(),
+    })
+    fc.assert(
+      fc.property(wishes, wanted => {
+        const inOrder = { ...wanted, brand: wanted.brand.toSorted((one, other) => one - other) }
+        const address = new URL(shopAddress(wanted), 'http://shop.example')
+        expect(address.pathname).toBe(`/shop/${wanted.category}`)
+        expect(readWishes(wanted.category, address.searchParams)).toEqual(inOrder)
+        expect(address.searchParams.keys().every(name => wishNames.some(known => known === name))).toBe(true)
+      }),
+    )
+  })
+  test('is one address for the same filters in any order', () => {
+    const wanted = read('freeFrom=MILK&diet=VEGAN&freeFrom=GLUTEN,MILK&brand=12&brand=7&inStock=1&rating=4')
+    expect(shopAddress(wanted)).toBe('/shop/5?diet=VEGAN&freeFrom=GLUTEN,MILK&brand=7,12&rating=4&inStock=1')
   })
 })

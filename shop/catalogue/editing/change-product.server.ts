@@ -15,6 +15,7 @@ const {
   factsBy: _____,
   factsAt: ______,
   factGaps: _______,
+  filterKeys: ________,
   ...columns
 } = getTableColumns(products)
 
@@ -24,7 +25,14 @@ export const setColumns = columns
 /** A product as staff set it. */
 export type SetProduct = Omit<
   typeof products.$inferSelect,
-  'searchWords' | 'chargedPrice' | 'inActiveDepartment' | 'shown' | 'factsBy' | 'factsAt' | 'factGaps'
+  | 'searchWords'
+  | 'chargedPrice'
+  | 'inActiveDepartment'
+  | 'shown'
+  | 'factsBy'
+  | 'factsAt'
+  | 'factGaps'
+  | 'filterKeys'
 >
 
 /** A change of a product's columns. */

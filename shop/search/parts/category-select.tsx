@@ -7,19 +7,13 @@ import { ALL } from '../search.rules.ts'
 type Props = {
   categories: readonly ListCategory[]
   category: number
-  onCategory: (category: number) => void
 }
 
 /** Every category, grouped by department. */
-export function CategorySelect({ categories, category, onCategory }: Props) {
+export function CategorySelect({ categories, category }: Props) {
   const departments = useShop()?.departments ?? []
   return (
-    <SelectField
-      label={m.search_category()}
-      name="category"
-      value={category}
-      onChange={event => onCategory(Number(event.target.value))}
-    >
+    <SelectField label={m.search_category()} name="category" defaultValue={category}>
       <option value={ALL}>{m.search_all_categories()}</option>
       {departments.map(({ deptName, title }) => (
         <optgroup key={deptName} label={title}>

@@ -1,8 +1,6 @@
 import { m } from '../../messages/m.ts'
-import { island } from '../../ui/island.tsx'
 import { lastShopPage, type Wishes } from '../search.rules.ts'
-import { useShopWishes } from '../use-shop-wishes.ts'
-import { FILTER_FORM, FiltersButton } from './shop-filters.tsx'
+import { FiltersButton } from './filters-button.tsx'
 import { SortSelect } from './sort-select.tsx'
 
 type Props = { total: number; more: boolean; shown: Wishes }
@@ -10,8 +8,7 @@ type Props = { total: number; more: boolean; shown: Wishes }
 /**
  * The bar above the list: the number of products (`more`: at least), the button of the folded filters, and the sort order.
  */
-export const ListBar = island('list-bar', ({ total, more, shown }: Props) => {
-  const chosen = useShopWishes(shown)
+export const ListBar = ({ total, more, shown }: Props) => {
   const last = lastShopPage(total)
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-b border-line pb-4">
@@ -26,8 +23,8 @@ export const ListBar = island('list-bar', ({ total, more, shown }: Props) => {
       </p>
       <div className="flex items-center gap-3 max-sm:w-full max-sm:justify-between">
         <FiltersButton />
-        <SortSelect form={FILTER_FORM} sort={chosen.wishes.sort} onSort={chosen.chooseSort} />
+        <SortSelect sort={shown.sort} />
       </div>
     </div>
   )
-})
+}

@@ -3,8 +3,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { m } from '../../messages/m.ts'
 import { useLocation, useNavigate, useShop } from '../../ui/router.ts'
 import { useCombobox } from '../../ui/use-combobox.ts'
-import { ALL, shopAddress } from '../search.rules.ts'
-import { type Choice, choicesOf } from './search-choices.ts'
+import { type Choice, choicesOf, resultsAddress } from './search-choices.ts'
 import { SearchOption } from './search-option.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 
@@ -37,7 +36,7 @@ export function SearchBox() {
     event.preventDefault()
     box.show(false)
     const q = input.current?.value
-    if (q?.trim()) navigate(shopAddress({ category: ALL, q }))
+    if (q?.trim()) navigate(resultsAddress(q))
   }
 
   return (

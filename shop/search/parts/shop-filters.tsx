@@ -1,26 +1,14 @@
-import { SlidersHorizontal, X } from 'lucide-react'
-import { type SubmitEvent, useRef } from 'react'
+import { X } from 'lucide-react'
 import { m } from '../../messages/m.ts'
-import { Button, buttonLook } from '../../ui/button.tsx'
-import { island } from '../../ui/island.tsx'
+import { Button } from '../../ui/button.tsx'
+import type { FilterGroup } from '../filter-groups.ts'
+import { FILTER_FORM } from '../form-address.ts'
 import type { ListCategory } from '../list-category.ts'
 import { shopAddress, type Wishes } from '../search.rules.ts'
-import { useShopWishes } from '../use-shop-wishes.ts'
-import { CategorySelect } from './category-select.tsx'
 import { DepartmentList } from './department-list.tsx'
-import { PriceSlider } from './price-slider.tsx'
-
-/** The form of the filters; the sort select belongs to it as well. */
-export const FILTER_FORM = 'shop-filter'
-const SHEET = 'shop-filter-sheet'
-
-/** Opens the filters if there is no room for them beside the list. */
-export const FiltersButton = () => (
-  <button type="button" popoverTarget={SHEET} className={buttonLook('quiet', 'w-32 lg:hidden')}>
-    <SlidersHorizontal aria-hidden className="size-4" />
-    {m.search_filters()}
-  </button>
-)
+import { FilterForm } from './filter-form.tsx'
+import { FilterGroups } from './filter-groups.tsx'
+import { SHEET } from './filters-button.tsx'
 
 /** A sheet at the edge of narrow screens (a native popover); a plain column on wide ones. */
 const look =
@@ -28,50 +16,34 @@ const look =
 
 type Props = {
   shown: Wishes
+  form: Pick<Wishes, 'category' | 'q' | 'price'>
   department: string | undefined
   /** The categories that can be chosen. */
   categories: readonly ListCategory[]
+  groups: readonly FilterGroup[]
 }
 
-/** Category, price and departments: beside the list, or a sheet on narrow screens. Works without JavaScript. */
-export const ShopFilters = island('shop-filters', ({ shown, department, categories }: Props) => {
-  const chosen = useShopWishes(shown)
-  const sheet = useRef<HTMLElement>(null)
-  const submit = (event: SubmitEvent) => {
-    chosen.submit(event)
-    if (sheet.current?.matches(':popover-open')) sheet.current.hidePopover()
-  }
-  const { wishes } = chosen
-  return (
-    <aside ref={sheet} id={SHEET} popover="auto" aria-label={m.search_filters()} className={look}>
-      <div className="mb-4 flex items-center justify-between lg:hidden">
-        <p className="font-display text-2xl font-semibold">{m.search_filters()}</p>
-        <button
-          type="button"
-          popoverTarget={SHEET}
-          popoverTargetAction="hide"
-          aria-label={m.search_filters_close()}
-          className="-me-2 grid size-11 place-items-center rounded-round hover:bg-green-soft"
-        >
-          <X aria-hidden className="size-5" />
-        </button>
-      </div>
-      <form
-        id={FILTER_FORM}
-        action={shopAddress({ category: wishes.category })}
-        onSubmit={submit}
-        className="mb-8 grid gap-5"
+/** Filters and departments: beside the list, or a sheet on narrow screens. Works without JavaScript. */
+export const ShopFilters = ({ shown, form, department, categories, groups }: Props) => (
+  <aside id={SHEET} popover="auto" aria-label={m.search_filters()} className={look}>
+    <div className="mb-4 flex items-center justify-between lg:hidden">
+      <p className="font-display text-2xl font-semibold">{m.search_filters()}</p>
+      <button
+        type="button"
+        popoverTarget={SHEET}
+        popoverTargetAction="hide"
+        aria-label={m.search_filters_close()}
+        className="-me-2 grid size-11 place-items-center rounded-round hover:bg-green-soft"
       >
-        {wishes.q && <input type="hidden" name="q" value={wishes.q} />}
-        <CategorySelect
-          categories={categories}
-          category={wishes.category}
-          onCategory={chosen.chooseCategory}
-        />
-        <PriceSlider price={wishes.price} onPrice={chosen.choosePrice} />
-        <Button type="submit">{m.search_filter()}</Button>
-      </form>
-      <DepartmentList current={department} />
-    </aside>
-  )
-})
+        <X aria-hidden className="size-5" />
+      </button>
+    </div>
+    <FilterForm shown={form} categories={categories} />
+    {/* Fields without state: another list has new ones. */}
+    <FilterGroups key={shopAddress(shown)} groups={groups} inStock={shown.inStock} />
+    <Button type="submit" form={FILTER_FORM} className="mb-8 w-full">
+      {m.search_filter()}
+    </Button>
+    <DepartmentList current={department} />
+  </aside>
+)

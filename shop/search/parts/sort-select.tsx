@@ -1,5 +1,8 @@
+import { type ChangeEvent, useState } from 'react'
 import { m } from '../../messages/m.ts'
 import { inputLook } from '../../ui/forms/field.tsx'
+import { island } from '../../ui/island.tsx'
+import { FILTER_FORM } from '../form-address.ts'
 import type { Sort } from '../search.rules.ts'
 
 const says: Record<Sort, () => string> = {
@@ -10,10 +13,15 @@ const says: Record<Sort, () => string> = {
   new: m.search_sort_new,
 }
 
-type Props = { form: string; sort: Sort; onSort: (sort: Sort) => void }
-
-/** The sort order of the list; part of the filter form, submitted at once with JavaScript. */
-export function SortSelect({ form, sort, onSort }: Props) {
+/** The sort order of the list; part of the filter form, which it submits at once with JavaScript. */
+export const SortSelect = island('sort-select', ({ sort }: { sort: Sort }) => {
+  const [draft, setDraft] = useState({ of: sort, sort })
+  // A new page resets it to its own order.
+  if (draft.of !== sort) setDraft({ of: sort, sort })
+  const choose = ({ target }: ChangeEvent<HTMLSelectElement>) => {
+    setDraft({ of: sort, sort: target.value as Sort })
+    target.form?.requestSubmit()
+  }
   return (
     <div className="flex min-w-0 items-center gap-2 sm:w-72">
       <label htmlFor="shop-sort" className="w-16 shrink-0 text-sm text-muted max-sm:sr-only">
@@ -21,10 +29,10 @@ export function SortSelect({ form, sort, onSort }: Props) {
       </label>
       <select
         id="shop-sort"
-        form={form}
+        form={FILTER_FORM}
         name="sort"
-        value={sort}
-        onChange={event => onSort(event.target.value as Sort)}
+        value={draft.sort}
+        onChange={choose}
         className={`${inputLook} min-w-0 max-sm:w-48`}
       >
         {Object.entries(says).map(([value, text]) => (
@@ -34,10 +42,10 @@ export function SortSelect({ form, sort, onSort }: Props) {
         ))}
       </select>
       <noscript>
-        <button form={form} type="submit" className="min-h-11 px-3 font-semibold text-green underline">
+        <button form={FILTER_FORM} type="submit" className="min-h-11 px-3 font-semibold text-green underline">
           {m.search_sort_apply()}
         </button>
       </noscript>
     </div>
   )
-}
+})

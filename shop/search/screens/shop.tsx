@@ -2,21 +2,26 @@ import { redirect } from 'react-router'
 import { ask } from '../../ask.ts'
 import { cardProduct } from '../../catalogue/card-product.ts'
 import { findAllCategories, findAllDepartments } from '../../catalogue/catalogue.contract.ts'
+import { listFilters } from '../../catalogue/filters/list-filters.ts'
 import { frameCategories } from '../../catalogue/shelves/frame-categories.rules.ts'
 import { firstGraphemes } from '../../lib/graphemes.ts'
 import { m } from '../../messages/m.ts'
 import { pageMeta } from '../../settings/page-meta.ts'
 import { Pager } from '../../ui/pager.tsx'
 import { usePending } from '../../ui/use-pending.ts'
+import { countWithout } from '../count-without.ts'
+import { chosenFilters, filterGroups } from '../filter-groups.ts'
 import { listCategory } from '../list-category.ts'
+import { ChosenFilters } from '../parts/chosen-filters.tsx'
 import { ListBar } from '../parts/list-bar.tsx'
 import { NoRecord } from '../parts/no-record.tsx'
 import { NoResults } from '../parts/no-results.tsx'
 import { ResultList } from '../parts/result-list.tsx'
 import { ShopFilters } from '../parts/shop-filters.tsx'
 import { ShopHeading, TERM_SHOWN } from '../parts/shop-heading.tsx'
+import { askedFor, isNarrowed, readCategory, readWishes, wishNames } from '../read-wishes.rules.ts'
 import { findShopPage } from '../search.contract.ts'
-import { ALL, lastShopPage, readCategory, readWishes, shopAddress } from '../search.rules.ts'
+import { ALL, lastShopPage, PRICE_MOST, shopAddress } from '../search.rules.ts'
 import type { Route } from './+types/shop'
 
 /**
@@ -30,12 +35,14 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const wishes = readWishes(id, searchParams)
   const chosen = readCategory(searchParams.get('category'))
   if (chosen !== undefined && chosen !== id)
-    throw redirect(shopAddress({ category: chosen, q: wishes.q, sort: wishes.sort }))
+    throw redirect(shopAddress({ ...wishes, category: chosen, price: PRICE_MOST, page: 1 }))
   const [departments, all, found] = await Promise.all([
     ask(context, findAllDepartments, {}),
     ask(context, findAllCategories, {}),
-    ask(context, findShopPage, wishes),
+    ask(context, findShopPage, askedFor(wishes)),
   ])
+  const groups = filterGroups(found.filters, wishes)
+  const narrowedBy = chosenFilters(groups, wishes)
   const category = all.find(({ categoryId }) => categoryId === id)
   if (!category && id !== ALL) throw new Response(null, { status: 404 })
   return {
@@ -46,11 +53,15 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     total: found.totalProductCount,
     more: found.more,
     products: found.productList.map(cardProduct),
+    groups,
+    form: { category: id, q: wishes.q, price: wishes.price },
+    chosen: narrowedBy,
+    undone: found.totalProductCount === 0 ? await countWithout(context, narrowedBy) : [],
   }
 }
 
-/** The page is the same for everyone; it reads these parameters of its query. */
-export const handle = { reads: ['category', 'q', 'price', 'sort', 'page'], document: true }
+/** The page is the same for everyone; it reads these parameters of its query. Those of `lists` have commas between their values. */
+export const handle = { reads: wishNames, lists: listFilters, document: true }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
@@ -75,24 +86,43 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     description,
     path: shopAddress({ category: categoryId, q, page }),
     image: category?.image,
-    ...(q ? { hidden: true } : {}),
+    ...(q || isNarrowed(wishes) ? { hidden: true } : {}),
   })
 }
 
 /** `/shop/{categoryId}`: the products of a category, of the whole shop (-1), or the results of a search (-1 with `q`). */
 export default function ShopScreen({
-  loaderData: { wishes, category, department, categories, total, more, products },
+  loaderData: {
+    wishes,
+    category,
+    department,
+    categories,
+    total,
+    more,
+    products,
+    groups,
+    form,
+    chosen,
+    undone,
+  },
 }: Route.ComponentProps) {
   const busy = usePending()?.startsWith('/shop/') ?? false
   return (
     <div className="page">
       <ShopHeading wishes={wishes} category={category} department={department} categories={categories} />
       <div className="mt-8 grid items-start gap-x-12 lg:grid-cols-[15rem_1fr]">
-        <ShopFilters shown={wishes} department={category?.category} categories={categories} />
+        <ShopFilters
+          shown={wishes}
+          form={form}
+          department={category?.category}
+          categories={categories}
+          groups={groups}
+        />
         <div className="min-w-0">
           <ListBar total={total} more={more} shown={wishes} />
+          <ChosenFilters wishes={wishes} chosen={chosen} />
           {total === 0 ? (
-            <NoResults wishes={wishes} />
+            <NoResults wishes={wishes} undone={undone} />
           ) : (
             <ResultList products={products} department={department} busy={busy} />
           )}

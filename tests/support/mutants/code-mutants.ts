@@ -1,10 +1,12 @@
+import { filtersMutants } from './filters-mutants.ts'
 import type { Mutant } from './mutant.ts'
 
 const byFiles = 'shop/exchange/codes-in-files'
 const byLabels = 'shop/catalogue/codes/label-rules'
 
-/** Guards of the codes of products: a code belongs to one of them. */
+/** Guards of the codes of products, which belong to one of them, and of the filters by which they are found. */
 export const codeMutants: Record<string, Mutant> = {
+  ...filtersMutants,
   'a product that lost the race for a code fails': {
     file: 'shop/catalogue/editing/save-product.server.ts',
     guard: ", product_codes_pkey: 'code'",

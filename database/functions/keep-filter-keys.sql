@@ -1,0 +1,15 @@
+-- Keeps the filter keys of a product. The facts of a set follow from its parts, which its own statement does not know: no filter by diet or
+-- allergen finds it. A change of anything else that they follow from writes null, and this finds them again. When it
+-- runs, the row is locked, so that it sees what others have committed.
+create or replace function keep_filter_keys() returns trigger language plpgsql as $$
+begin
+  new.filter_keys := filter_keys_of(new.product_id, case when not is_set(new.parts) then new.facts end, new.brand_id);
+  return new;
+end $$;
+
+create or replace trigger keep_filter_keys_of_new before insert on products for each row execute function keep_filter_keys();
+
+create or replace trigger keep_filter_keys before update on products for each row
+  when (new.filter_keys is null or old.facts is distinct from new.facts or old.brand_id is distinct from new.brand_id
+    or is_set(old.parts) <> is_set(new.parts))
+  execute function keep_filter_keys();

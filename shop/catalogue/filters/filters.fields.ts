@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { allergens, diets } from '../facts/facts.rules.ts'
+import { keyedFilters, MOST_BRANDS, readAllergens, readBrands, readDiets } from './filters.rules.ts'
+
+/** Names with commas between them; empty: none. */
+const namesOf = <Name extends string>(names: readonly Name[], read: (typed: string) => Name[]) =>
+  z
+    .string()
+    .regex(new RegExp(`^((${names.join('|')})(,(${names.join('|')}))*)?$`))
+    .max(1000)
+    .default('')
+    .transform(read)
+
+/** The filters in the query of a list: names and ids have commas between them. */
+export const filterFields = {
+  diet: namesOf(diets, readDiets),
+  freeFrom: namesOf(allergens, readAllergens),
+  brand: z
+    .string()
+    .regex(new RegExp(`^([1-9]\\d{0,8}(,[1-9]\\d{0,8}){0,${MOST_BRANDS - 1}})?$`))
+    .default('')
+    .transform(readBrands),
+  rating: z.enum(['0', '3', '4']).default('0').transform(Number),
+  inStock: z
+    .enum(['0', '1'])
+    .default('0')
+    .transform(typed => typed === '1'),
+}
+
+/**
+ * A value that a list can be narrowed to, with the number of products that it would then have: at least so many if `more`. `name` is that
+ * of a brand.
+ */
+export const filterOption = z
+  .object({
+    filter: z.enum(keyedFilters),
+    value: z.string(),
+    name: z.string().optional(),
+    products: z.int(),
+    more: z.boolean(),
+  })
+  .meta({ title: 'FilterOption' })
+export type FilterOption = z.output<typeof filterOption>

@@ -1,0 +1,77 @@
+import { type Allergen, allergens, type Diet, diets } from '../facts/facts.rules.ts'
+
+/** The average ratings that a list can ask for at least. */
+export const leastRatings = [4, 3] as const
+/** The most brands that one list is narrowed to. */
+export const MOST_BRANDS = 10
+/** The largest id of a database. */
+const MOST_ID = 2_147_483_647
+
+/**
+ * The filters of a list. A product has all of `diet` and `freeFrom`, and one of `brand`; a `rating` of 0 is any. `inStock`: it can be
+ * bought now.
+ */
+export type Filters = {
+  diet: Diet[]
+  freeFrom: Allergen[]
+  brand: number[]
+  rating: number
+  inStock: boolean
+}
+
+export const noFilters: Filters = { diet: [], freeFrom: [], brand: [], rating: 0, inStock: false }
+
+/** The kinds of filters that are stored as keys of products, each with the beginning of its keys. */
+const beginnings = { diet: 'D:', freeFrom: 'F:', brand: 'B:', rating: 'R:' } as const
+export type KeyedFilter = keyof typeof beginnings
+export const keyedFilters = Object.keys(beginnings) as [KeyedFilter, ...KeyedFilter[]]
+
+/** Returns the key of `products.filterKeys` for a value of a filter. */
+export const filterKey = (filter: KeyedFilter, value: string | number) => `${beginnings[filter]}${value}`
+
+/** Returns the filter and the value of a key; undefined if this version does not know it. */
+export function readFilterKey(key: string): { filter: KeyedFilter; value: string } | undefined {
+  const filter = keyedFilters.find(name => key.startsWith(beginnings[name]))
+  return filter && { filter, value: key.slice(beginnings[filter].length) }
+}
+
+/** Returns the keys that products need: one of each group. */
+export function keyGroups({ diet, freeFrom, brand, rating }: Filters): string[][] {
+  const all = [
+    ...diet.map(value => [filterKey('diet', value)]),
+    ...freeFrom.map(value => [filterKey('freeFrom', value)]),
+    brand.map(value => filterKey('brand', value)),
+    rating > 0 ? [filterKey('rating', rating)] : [],
+  ]
+  return all.filter(({ length }) => length > 0)
+}
+
+/** True if a list is narrowed by any filter. */
+export const isFiltered = (filters: Filters) => filters.inStock || keyGroups(filters).length > 0
+
+/** Reads the values of a filter, separated by commas: those that are known, each once, in a fixed order. */
+const valuesOf = <Value extends string>(typed: string, known: readonly Value[]): Value[] => {
+  const wanted = new Set(typed.split(','))
+  return known.filter(value => wanted.has(value))
+}
+
+export const readDiets = (typed: string): Diet[] => valuesOf(typed, diets)
+export const readAllergens = (typed: string): Allergen[] => valuesOf(typed, allergens)
+
+/** Reads ids of brands, separated by commas; leaves out what cannot be one. */
+export function readBrands(typed: string): number[] {
+  const ids = typed.split(',').filter(one => /^[1-9]\d{0,9}$/.test(one) && Number(one) <= MOST_ID)
+  return [...new Set(ids.map(Number))].sort((one, other) => one - other).slice(0, MOST_BRANDS)
+}
+
+/** Reads the filters of an address; leaves out what it does not know. A name that comes several times is one list. */
+export function readFilters(query: URLSearchParams): Filters {
+  const typed = (name: string) => query.getAll(name).join(',')
+  return {
+    diet: readDiets(typed('diet')),
+    freeFrom: readAllergens(typed('freeFrom')),
+    brand: readBrands(typed('brand')),
+    rating: leastRatings.find(rating => String(rating) === query.get('rating')) ?? 0,
+    inStock: query.get('inStock') === '1',
+  }
+}

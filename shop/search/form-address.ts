@@ -1,0 +1,17 @@
+/** The id of the form of the filters. */
+export const FILTER_FORM = 'shop-filter'
+
+/** The values of the form of the filters that an address leaves out. */
+const defaults: Record<string, string> = { q: '', price: '1000', sort: 'best', rating: '0' }
+
+/** Returns the address of the list that the form of the filters describes; values of one name have commas between them. */
+export function formAddress(form: Iterable<[string, FormDataEntryValue]>): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of form) {
+    const before = query.get(name)
+    if (value !== defaults[name]) query.set(name, before ? `${before},${value}` : String(value))
+  }
+  const category = query.get('category')
+  query.delete('category')
+  return `/shop/${category}${query.size > 0 ? '?' : ''}${query}`.replaceAll('%2C', ',')
+}

@@ -1,0 +1,52 @@
+import { isFiltered, readFilters } from '../catalogue/filters/filters.rules.ts'
+import { listFilters } from '../catalogue/filters/list-filters.ts'
+import { pageFrom } from '../lib/pages.ts'
+import { PRICE_LEAST, PRICE_MOST, sorts, type Wishes } from './search.rules.ts'
+
+const LONGEST_TERM = 10_000
+
+/** The parameters of an address that has wishes; a form without JavaScript puts the category there, too. */
+export const wishNames = [
+  'category',
+  'q',
+  ...listFilters,
+  'rating',
+  'inStock',
+  'price',
+  'sort',
+  'page',
+] as const
+
+/** Returns the category id of an address: -1 for all; `undefined` if it cannot be an id. */
+export function readCategory(text: string | null | undefined): number | undefined {
+  return text && /^(-1|[1-9]\d{0,8})$/.test(text) ? Number(text) : undefined
+}
+
+/** Reads the wishes from the query of an address or from the filter form; invalid values fall back to the defaults. */
+export function readWishes(category: number, query: URLSearchParams): Wishes {
+  const price = Number(query.get('price')?.match(/^\d{1,4}$/)?.[0] ?? PRICE_MOST)
+  return {
+    category,
+    q: (query.get('q') ?? '')
+      .replaceAll(/\p{Cc}/gu, ' ')
+      .trim()
+      .slice(0, LONGEST_TERM),
+    price: price >= PRICE_LEAST && price <= PRICE_MOST ? price : PRICE_MOST,
+    sort: sorts.find(sort => sort === query.get('sort')) ?? 'best',
+    page: Math.min(pageFrom(query.get('page')), 1_000_000),
+    ...readFilters(query),
+  }
+}
+
+/** True if filters hide products of the category or of the search. */
+export const isNarrowed = (wishes: Wishes) => wishes.price !== PRICE_MOST || isFiltered(wishes)
+
+/** Returns the wishes as the call for a page of the shop takes them. */
+export const askedFor = ({ diet, freeFrom, brand, rating, inStock, ...wishes }: Wishes) => ({
+  ...wishes,
+  diet: diet.join(),
+  freeFrom: freeFrom.join(),
+  brand: brand.join(),
+  rating: String(rating) as '0' | '3' | '4',
+  inStock: inStock ? ('1' as const) : ('0' as const),
+})
