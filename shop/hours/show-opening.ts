@@ -33,7 +33,7 @@ at+=minutes;if(at>now){next=Math.min(next,at);break}
 isOpen=open;text=says}
 one.dataset.open=isOpen;one.textContent=text}
 for(const one of document.querySelectorAll('[data-until]')){
-const until=Date.parse(one.dataset.until)/${MINUTE}
+const {until}=one.dataset
 if(until>now)next=Math.min(next,until)
 one.hidden=until<=now}
 timer=setTimeout(show,(next-now)*${MINUTE})}

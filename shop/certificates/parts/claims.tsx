@@ -1,49 +1,31 @@
 import { BadgeCheck } from 'lucide-react'
 import { announce } from '../../hours/parts/open-now.tsx'
-import { m } from '../../messages/m.ts'
 import { claimFacts, claimWords } from '../certificate-words.ts'
 import type { Claim } from '../certificates.fields.ts'
 
+const MINUTE = 60_000
+
 /**
- * The claims about a product, each with its source and its document. A page may be stored or stay open: the script in its head hides
- * each claim at the moment at which its certificate ends (`data-until`).
+ * The claims about a product among the promises of the shop, each with its source, which opens its document. A page may be stored or stay
+ * open: the script in its head hides each claim at the moment at which its certificate ends (`data-until`, in minutes since 1970).
  */
-export function Claims({ claims }: { claims: readonly Claim[] }) {
-  const last = claims
-    .map(({ validUntil }) => validUntil)
-    .sort()
-    .at(-1)
-  if (!last) return null
-  return (
-    <ul
+export const Claims = ({ claims }: { claims: readonly Claim[] }) =>
+  claims.map(claim => (
+    <li
+      key={claim.document}
       ref={announce}
-      aria-label={m.certificates_claims()}
-      data-until={last}
+      data-until={Math.floor(Date.parse(claim.validUntil) / MINUTE)}
       suppressHydrationWarning
-      className="grid gap-4 rounded-tile border border-line bg-raised p-5"
+      className="flex items-center gap-4"
     >
-      {claims.map(claim => (
-        <li
-          key={claim.document}
-          data-until={claim.validUntil}
-          suppressHydrationWarning
-          className="flex gap-4"
-        >
-          <BadgeCheck aria-hidden className="size-6 shrink-0 text-green" />
-          <p className="min-w-0 wrap-anywhere">
-            <strong className="block font-semibold">{claimWords(claim)}</strong>
-            <span className="block text-sm">{claimFacts(claim).join(' · ')}</span>
-            <a
-              href={claim.document}
-              target="_blank"
-              rel="noopener"
-              className="text-sm font-medium text-green underline underline-offset-4"
-            >
-              {m.certificates_open({ number: claim.number })}
-            </a>
-          </p>
-        </li>
-      ))}
-    </ul>
-  )
-}
+      <BadgeCheck aria-hidden className="size-6 shrink-0 text-green" />
+      <p className="wrap-anywhere">
+        <strong className="block font-semibold">
+          <a href={claim.document} target="_blank" className="underline" rel="noopener">
+            {claimWords(claim)}
+          </a>
+        </strong>
+        <span className="text-sm">{claimFacts(claim).join(' · ')}</span>
+      </p>
+    </li>
+  ))

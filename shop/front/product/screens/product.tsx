@@ -119,8 +119,9 @@ export default function ProductScreen({
         <div className="flex flex-col gap-5 max-md:contents">
           <ProductOffer product={offerOf(product, currency)} count={count} average={average} />
           <EarliestSlot earliest={earliest} advance={advance} />
-          <Claims claims={claims} />
-          <TrustBox />
+          <TrustBox>
+            <Claims claims={claims} />
+          </TrustBox>
           <ProductFacts product={product} departmentTitle={departmentTitle} />
           <DocumentList documents={documents} />
         </div>
