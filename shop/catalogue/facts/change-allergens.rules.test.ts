@@ -47,7 +47,7 @@ test('allergens that contradict the other facts are refused at their list', () =
   ])
 })
 
-test('a sheet says that a product is no food, which takes away all but how it is kept and used', () => {
+test('a sheet says that a product is no food, which takes away all but its storage, use and origin', () => {
   const before: FoodFacts = { ...nothingStated, ingredients: 'Soap', origin: 'Lahore' }
   const { facts, wrong } = withAllergens(before, { noFood: true })
   expect([facts, wrong]).toEqual([{ ...nothingStated, state: 'NO_FOOD', origin: 'Lahore' }, {}])
