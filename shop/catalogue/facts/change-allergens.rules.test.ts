@@ -46,3 +46,13 @@ test('allergens that contradict the other facts are refused at their list', () =
     'contains',
   ])
 })
+
+test('a sheet says that a product is no food, which takes away all but its storage, use and origin', () => {
+  const before: FoodFacts = { ...nothingStated, ingredients: 'Soap', origin: 'Lahore' }
+  const { facts, wrong } = withAllergens(before, { noFood: true })
+  expect([facts, wrong]).toEqual([{ ...nothingStated, state: 'NO_FOOD', origin: 'Lahore' }, {}])
+  expect(Object.keys(withAllergens(before, { noFood: true, mayContain: ['MILK'] }).wrong)).toEqual([
+    'mayContain',
+  ])
+  expect(withAllergens(facts, { contains: null }).facts).toMatchObject({ state: 'UNKNOWN' })
+})

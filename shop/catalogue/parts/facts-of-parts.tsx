@@ -26,7 +26,9 @@ export function FactsOfParts({ product, isFood }: { product: ProductWithParts; i
         <ul className="space-y-2">
           {choices.map(one => (
             <li key={one.choice} className="rounded-tile bg-saffron-soft p-3">
-              {wordsOf(one).join(' ')}
+              {wordsOf(one).map(says => (
+                <p key={says}>{says}</p>
+              ))}
             </li>
           ))}
         </ul>

@@ -122,3 +122,13 @@ test('allergens are typed as people write them; an empty cell states nothing', (
     { productId: 2, contains: null, mayContain: null },
   ])
 })
+
+test('a cell says that a product is no food, and an empty one beside it states nothing', () => {
+  const cup: StaffProductRow = { ...first, noFood: true }
+  expect(changeCell(none, cup, 'contains', 'No food').size).toBe(0)
+  expect(wrongCell('contains', 'no food')).toBeUndefined()
+  expect(wrongCell('mayContain', 'no food')).toBe('no food is not an allergen that the law names.')
+  const { productId, updatedDate } = first
+  const changed: GridChanges = new Map([[1, { contains: 'no food', mayContain: '' }]])
+  expect(wishesOf(changed, rows)).toEqual([{ productId, updatedDate, noFood: true }])
+})
