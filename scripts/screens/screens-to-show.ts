@@ -113,15 +113,6 @@ export const screensToShow: readonly Screen[] = [
   { name: 'products', open: at('/products/1') },
   { name: 'search', open: at('/shop/-1?q=biryani') },
   { name: 'filtered-list', open: at('/shop/-1?diet=VEGETARIAN&freeFrom=MILK&rating=3&price=500') },
-  {
-    name: 'filters-open',
-    open: async page => {
-      await page.goto('/shop/-1?diet=VEGETARIAN&freeFrom=MILK')
-      await alive(page)
-      const filters = page.getByRole('button', { name: 'Filters', exact: true })
-      if (await filters.isVisible()) await filters.click()
-    },
-  },
   { name: 'nothing-filtered', open: at('/shop/1?diet=VEGAN&inStock=1') },
   { name: 'no-results', open: at('/shop/-1?q=zzzzqqqq') },
   { name: 'category', open: at('/category/MEAT') },
