@@ -10,7 +10,7 @@ import { readSettings } from '../settings/read-settings.server.ts'
 import type { Matches } from './best-matches.server.ts'
 import type { Chosen } from './chosen-filters.server.ts'
 import { showOptions } from './filter-options.rules.ts'
-import { listFiltered } from './filtered-list.server.ts'
+import { COUNTED, listFiltered } from './filtered-list.server.ts'
 import { matchWords, type Narrowed } from './match-words.server.ts'
 import { noteMiss } from './note-miss.server.ts'
 import { findShopPage } from './search.contract.ts'
@@ -41,7 +41,7 @@ export const answerFindShopPage = handle(
     // Brands are alternatives: the others are counted in the list without the chosen ones.
     const besides = filters.brand.length > 0 ? match({ ...filters, brand: [] }) : matches
     if (!matches) {
-      const counting = price === PRICE_MOST ? undefined : match(filters)
+      const counting = price === PRICE_MOST ? undefined : countUpTo(database, narrowed, () => match(filters))
       const list = listShop(database, narrowed, sort, page, show)
       const [answer, counted, stored] = await Promise.all([list, counting, options])
       return { ...answer, filters: showOptions(stored, filters, counted, counted) }
@@ -59,6 +59,16 @@ export const answerFindShopPage = handle(
     }
   },
 )
+
+/** Counts a list up to a price by its filters; a longer one is not read: it offers them without numbers. */
+async function countUpTo(
+  database: Database,
+  { category, price }: Narrowed,
+  count: () => Promise<Matches>,
+): Promise<Pick<Matches, 'counts' | 'more'>> {
+  const shown = await countProducts(database, category, price)
+  return shown > COUNTED ? { counts: {}, more: true } : count()
+}
 
 type Wanted = { q: string; sort: Sort; page: number; narrowed: Narrowed }
 

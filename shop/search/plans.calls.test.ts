@@ -71,8 +71,8 @@ test('no request scans all products, or a table with rows for each product', () 
 
 test.each([
   [/^(product|related|pictures of a product|counts)/, 200],
-  [/^(listing of|find)/, 450],
-  [/^(filtered|listing by price)/, 6_000],
+  [/^(listing|find)/, 450],
+  [/^filtered/, 6_000],
   [/^(search|suggestions)/, 2_000],
   [/^(short lists|pictures of all)/, 2_500],
 ])('%s: a request touches at most %i blocks, whatever it asks for', (name, most) => {
