@@ -21,6 +21,7 @@ import { factGapsIndexes, factsColumns } from './facts/facts-columns.server.ts'
 import { filterColumns, filterIndexes } from './filters/filter-columns.server.ts'
 import type { Part } from './made-of/parts.rules.ts'
 import type { OptionPrices, PerChoice } from './option-prices.rules.ts'
+import { staffIndexes } from './staff-indexes.server.ts'
 import type { Storage } from './storage.rules.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -233,28 +234,7 @@ export const products = pgTable(
       .where(sql`${table.shown}`),
     ...filterIndexes(table),
     ...factGapsIndexes(table),
-    // Staff also see products that are not shown: indexes for each sort order of their list, its filters and its search.
-    index('products_staff_by_name')
-      .on(table.productName, table.productId)
-      .where(sql`${table.removedAt} is null`),
-    index('products_staff_by_price')
-      .on(table.unitPrice, table.productId)
-      .where(sql`${table.removedAt} is null`),
-    index('products_staff_by_change')
-      .on(table.updatedDate, table.productId)
-      .where(sql`${table.removedAt} is null`),
-    index('products_staff_of_brand').on(table.brandId, table.productId),
-    index('products_staff_inactive')
-      .on(table.productName, table.productId)
-      .where(sql`${table.productStatus} = 'N'`),
-    index('products_staff_removed')
-      .on(table.productName, table.productId)
-      .where(sql`${table.removedAt} is not null`),
-    index('products_staff_demo').on(table.productName, table.productId).where(sql`${table.demo}`),
-    index('products_staff_found').using(
-      'gin',
-      sql`lower(${table.productName} || ' ' || ${table.sku}) gin_trgm_ops`,
-    ),
+    ...staffIndexes(table),
   ],
 )
 
