@@ -1,14 +1,15 @@
 -- The filters that find a product: D: a diet that it suits, F: an allergen that it is declared to be free from, B: its brand, R: an
 -- average rating that it reaches. Nothing follows from facts that are not declared, and a law says nothing of the allergens that it does
--- not name: the US name wheat, the EU all cereals with gluten.
-create or replace function filter_keys_of(product int, facts jsonb, brand int) returns text[] language plpgsql as $$
+-- not name: the US name wheat, the EU all cereals with gluten. The facts of a set follow from its parts, which its own statement does not
+-- know: no filter by diet or allergen finds it.
+create or replace function filter_keys_of(product int, facts jsonb, parts jsonb, brand int) returns text[] language plpgsql as $$
 declare
   keys text[] := '{}';
   named text[];
   known text[];
   average numeric;
 begin
-  if facts ->> 'state' = 'DECLARED' then
+  if facts ->> 'state' = 'DECLARED' and not is_set(parts) then
     keys := array(select distinct 'D:' || diet from (
       select jsonb_array_elements_text(facts -> 'diets') as diet
       union all select 'VEGETARIAN' where facts -> 'diets' ? 'VEGAN') d order by 1);

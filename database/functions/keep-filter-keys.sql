@@ -1,9 +1,8 @@
--- Keeps the filter keys of a product. The facts of a set follow from its parts, which its own statement does not know: no filter by diet or
--- allergen finds it. A change of anything else that they follow from writes null, and this finds them again. When it
+-- Keeps the filter keys of a product. A change of anything else that they follow from writes null, and this finds them again. When it
 -- runs, the row is locked, so that it sees what others have committed.
 create or replace function keep_filter_keys() returns trigger language plpgsql as $$
 begin
-  new.filter_keys := filter_keys_of(new.product_id, case when not is_set(new.parts) then new.facts end, new.brand_id);
+  new.filter_keys := filter_keys_of(new.product_id, new.facts, new.parts, new.brand_id);
   return new;
 end $$;
 

@@ -6,7 +6,7 @@ declare
 begin
   perform from products where product_id = any(ids) order by product_id for no key update;
   update products set filter_keys = null
-  where product_id = any(ids) and filter_keys is distinct from filter_keys_of(product_id, case when not is_set(parts) then facts end, brand_id);
+  where product_id = any(ids) and filter_keys is distinct from filter_keys_of(product_id, facts, parts, brand_id);
   return null;
 end $$;
 

@@ -17,6 +17,7 @@ export const otherTables = [
     'product_translations',
     'open_spans',
     'product_codes',
+    'filter_counts',
     'product_parts',
     'product_words',
     'products',

@@ -72,14 +72,14 @@ export const swapMutants: Record<string, Mutant> = {
     file: 'shop/orders/swaps/unfit.server.ts',
     guard: 'factsWithParts(instead.stated, replacement)',
     without: 'factsWithParts({ ...instead.stated, parts: [] }, replacement)',
-    noticedBy: 'shop/orders/swaps/unfit-with-parts',
+    noticedBy: 'shop/orders/swaps/sets-that-replace',
     test: 'a set with a part that has another allergen replaces no line without it',
   },
   'the marinade of a line does not count': {
     file: 'shop/orders/swaps/unfit.server.ts',
     guard: 'factsWithParts(of.stated, item.attributes)',
     without: 'factsWithParts(of.stated, {})',
-    noticedBy: 'shop/orders/swaps/unfit-with-parts',
+    noticedBy: 'shop/orders/swaps/sets-that-replace',
     test: 'the choices of a line count: what is in its marinade may come in a replacement, too',
   },
 }
