@@ -7,13 +7,14 @@ import { LoadingBar } from './front/frame/parts/loading-bar.tsx'
 import { whenIdleOrWanted } from './front/frame/when-alive.ts'
 import { ProductOffer } from './front/product/parts/product-offer.tsx'
 import { AddReview } from './reviews/parts/add-review.tsx'
+import { ListCount } from './search/parts/list-count.tsx'
 import { PriceSlider } from './search/parts/price-slider.tsx'
 import { SortSelect } from './search/parts/sort-select.tsx'
 import { TabRow } from './ui/tabs.tsx'
 import { Toasts } from './ui/toast.tsx'
 
 const ofFrame = [LoadingBar, ChosenHeader, FooterHelp, Toasts]
-const ofGoods = [ProductOffer, Gallery, TabRow, AddReview, PriceSlider, SortSelect, CardStepper]
+const ofGoods = [ProductOffer, Gallery, TabRow, AddReview, ListCount, PriceSlider, SortSelect, CardStepper]
 
 /** Islands that few pages have, each loaded for the first of them. */
 const late = {

@@ -1,6 +1,6 @@
-import { m } from '../../messages/m.ts'
-import { lastShopPage, type Wishes } from '../search.rules.ts'
+import type { Wishes } from '../search.rules.ts'
 import { FiltersButton } from './filters-button.tsx'
+import { ListCount } from './list-count.tsx'
 import { SortSelect } from './sort-select.tsx'
 
 type Props = { total: number; more: boolean; shown: Wishes }
@@ -8,23 +8,12 @@ type Props = { total: number; more: boolean; shown: Wishes }
 /**
  * The bar above the list: the number of products (`more`: at least), the button of the folded filters, and the sort order.
  */
-export const ListBar = ({ total, more, shown }: Props) => {
-  const last = lastShopPage(total)
-  return (
-    <div className="mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-b border-line pb-4">
-      <p role="status" className="font-medium max-sm:w-full">
-        {(more ? m.search_count_more : m.search_count)({ count: total })}
-        {last > 1 && (
-          <span className="font-normal text-muted">
-            {' · '}
-            {m.search_page_of({ page: shown.page, last })}
-          </span>
-        )}
-      </p>
-      <div className="flex items-center gap-3 max-sm:w-full max-sm:justify-between">
-        <FiltersButton />
-        <SortSelect sort={shown.sort} />
-      </div>
+export const ListBar = ({ total, more, shown }: Props) => (
+  <div className="mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-b border-line pb-4">
+    <ListCount total={total} more={more} page={shown.page} />
+    <div className="flex items-center gap-3 max-sm:w-full max-sm:justify-between">
+      <FiltersButton />
+      <SortSelect sort={shown.sort} />
     </div>
-  )
-}
+  </div>
+)

@@ -1,0 +1,21 @@
+import { m } from '../../messages/m.ts'
+import { island } from '../../ui/island.tsx'
+import { lastShopPage } from '../search.rules.ts'
+
+type Props = { total: number; more: boolean; page: number }
+
+/** The number of products (`more`: at least). It stays alive when another list is opened, so that a screen reader says the new one. */
+export const ListCount = island('list-count', ({ total, more, page }: Props) => {
+  const last = lastShopPage(total)
+  return (
+    <p role="status" className="font-medium max-sm:w-full">
+      {(more ? m.search_count_more : m.search_count)({ count: total })}
+      {last > 1 && (
+        <span className="font-normal text-muted">
+          {' · '}
+          {m.search_page_of({ page, last })}
+        </span>
+      )}
+    </p>
+  )
+})
