@@ -2,7 +2,8 @@
 -- runs, the row is locked, so that it sees what others have committed.
 create or replace function keep_filter_keys() returns trigger language plpgsql as $$
 begin
-  new.filter_keys := filter_keys_of(new.product_id, new.facts, new.parts, new.brand_id);
+  -- A new product has no reviews: without its id, none are looked for.
+  new.filter_keys := filter_keys_of(case when tg_op = 'UPDATE' then new.product_id end, new.facts, new.parts, new.brand_id);
   return new;
 end $$;
 

@@ -5,7 +5,7 @@ import { outboxOn } from '../../shop/mails/outbox-on.server.ts'
 import { derivedFrom } from '../process/secret.ts'
 import type { JobFacts, JobWatch } from './job.ts'
 
-/** The daily job that warns of certificates that end soon. Returns the number of those that it warned of. */
+/** The job that warns of certificates that end soon, hourly in the daytime. Returns the number of those that it warned of. */
 export const warnOfCertificatesOf = (
   pool: Pool,
   _watch: JobWatch,

@@ -17,10 +17,6 @@ const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - D
 export const daysLeft = ({ expiresOn }: Pick<Term, 'expiresOn'>, today: string): number =>
   daysBetween(today, expiresOn)
 
-/** True if a certificate holds on a day: its claim may be shown. */
-export const holds = ({ issuedOn, expiresOn, withdrawnAt }: Term, today: string): boolean =>
-  withdrawnAt === null && issuedOn <= today && today <= expiresOn
-
 /** Returns the state of a certificate on a day. */
 export function stateOf(term: Term, today: string): CertificateState {
   if (term.withdrawnAt !== null) return 'WITHDRAWN'

@@ -13,7 +13,7 @@ import { addressOf } from './read-certificates.server.ts'
 const { withdrawnAt, issuedOn, expiresOn } = certificates
 
 /** The condition that a certificate holds on a day. */
-export const holdsOn = (today: string): SQL<boolean> =>
+export const holdsOn = (today: string | SQL): SQL<boolean> =>
   sql`(${and(isNull(withdrawnAt), lte(issuedOn, today), gte(expiresOn, today))})`
 
 export const answerFindClaims = handle(findClaims, async ({ productId }, { database, clock }) => {

@@ -1,7 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { type ParsedOf, refuse } from '../lib/call.ts'
+import { constraintOf } from '../lib/constraint-of.server.ts'
 import { dayAt } from '../lib/dates/dates.ts'
+import { laterThan } from '../lib/dates/later-than.ts'
 import { handle } from '../lib/handler.server.ts'
 import { m } from '../messages/m.ts'
 import { readSettings } from '../settings/read-settings.server.ts'
@@ -38,9 +40,6 @@ type Held = Awaited<ReturnType<typeof holdCertificate>>
 const isStale = (held: Held, seen: string | null | undefined) =>
   held !== undefined && seen != null && held.updatedDate.toISOString() !== seen
 
-const later = (now: Date, held: Held) =>
-  new Date(Math.max(now.getTime(), (held?.updatedDate.getTime() ?? 0) + 1))
-
 export const answerSaveCertificate = handle(saveCertificate, async (input, shop) => {
   const { database, clock, audit } = shop
   const { certificateId, subjects: given, updatedDate: seen, ...row } = input
@@ -58,7 +57,7 @@ export const answerSaveCertificate = handle(saveCertificate, async (input, shop)
   // Another end is warned of again; and a certificate of the demo shop that staff save is the shop's own.
   const isNewEnd = held?.expiresOn !== row.expiresOn
   const set = {
-    ...{ ...row, demo: false, updatedDate: later(clock(), held) },
+    ...{ ...row, demo: false, updatedDate: laterThan(held?.updatedDate, clock()) },
     ...(isNewEnd ? { warnedDays: null } : {}),
   }
   try {
@@ -79,14 +78,10 @@ export const answerSaveCertificate = handle(saveCertificate, async (input, shop)
     await audit.add({ action: 'save', subject: 'certificate', subjectId: savedId, before, after })
     return after
   } catch (error) {
-    if (!isTaken(error)) throw error
+    if (constraintOf(error) !== 'certificates_number') throw error
     return refuse(saveCertificate, 'NUMBER_TAKEN', undefined, { number: m.certificates_number_taken() })
   }
 })
-
-/** True if the database refused a row because the authority has issued that number to another certificate. */
-const isTaken = (error: unknown) =>
-  ((error as Error).cause as { constraint?: string } | undefined)?.constraint === 'certificates_number'
 
 export const answerWithdrawCertificate = handle(withdrawCertificate, async (input, shop) => {
   const { database, clock, audit } = shop
@@ -100,7 +95,7 @@ export const answerWithdrawCertificate = handle(withdrawCertificate, async (inpu
   if (withdrawn === (held.withdrawnAt !== null)) return before
   await database
     .update(certificates)
-    .set({ withdrawnAt: withdrawn ? clock() : null, updatedDate: later(clock(), held) })
+    .set({ withdrawnAt: withdrawn ? clock() : null, updatedDate: laterThan(held?.updatedDate, clock()) })
     .where(eq(certificates.certificateId, id))
   const after = (await readCertificate(database, today, id)) as StaffCertificate
   await audit.add({

@@ -1,34 +1,20 @@
-import { sql } from 'drizzle-orm'
+import { and, asc, between, inArray, isNull } from 'drizzle-orm'
 import { mailboxesOfHolders } from '../customers/staff/mailboxes-of-holders.server.ts'
-import { showDay } from '../lib/dates/dates.ts'
+import { daysLater, showDay } from '../lib/dates/dates.ts'
 import type { Shop } from '../lib/shop.server.ts'
 import { m } from '../messages/m.ts'
 import { readSettings } from '../settings/read-settings.server.ts'
 import type { CertificateKind } from './certificate-kinds.ts'
 import { kindWord } from './certificate-words.ts'
-import { WARNED_AT } from './certificates.rules.ts'
+import { WARNED_AT, warningDue } from './certificates.rules.ts'
+import { certificates } from './certificates.tables.server.ts'
 
 /** The most certificates in one mail; the next one names the others. */
 const MOST_NAMED = 25
 /** The hour in the shop's time zone from which the mails are written. */
 const FROM_HOUR = 7
-
-type Ending = {
-  certificateId: number
-  kind: CertificateKind
-  authority: string
-  number: string
-  expiresOn: string
-}
-
-/** The warning that is due, by the days that are left (`warningDue`). */
-const due = (left: ReturnType<typeof sql>) =>
-  sql`case ${sql.join(
-    [...WARNED_AT]
-      .reverse()
-      .map(days => sql`when ${left} <= ${sql.raw(String(days))} then ${sql.raw(String(days))}`),
-    sql` `,
-  )} end`
+/** More days than any warning: nothing was said yet, or nothing is due. */
+const ALL_SAID = Number.POSITIVE_INFINITY
 
 /**
  * Notes the warnings that are due, and writes one mail about them to each person who looks after certificates, or to the shop if no such
@@ -43,19 +29,29 @@ export async function warnOfCertificates({
   const { timeZone, email } = await readSettings(database)
   const [today = '', time = ''] = clock().toLocaleString('sv', { timeZone }).split(' ')
   if (Number(time.slice(0, 2)) < FROM_HOUR) return { warned: 0 }
-  const { rows } = await database.execute<Ending>(sql`
-    with ending as (
-      select certificate_id, ${due(sql`(expires_on - ${today}::date)`)} as days from certificates
-      where withdrawn_at is null and expires_on between ${today}::date and ${today}::date + ${sql.raw(String(WARNED_AT[0]))}
-        and (warned_days is null or warned_days > ${due(sql`(expires_on - ${today}::date)`)})
-      order by expires_on, certificate_id limit ${MOST_NAMED} for update
-    )
-    update certificates c set warned_days = ending.days from ending where c.certificate_id = ending.certificate_id
-    returning c.certificate_id as "certificateId", c.kind, c.authority, c.number, c.expires_on::text as "expiresOn"`)
-  if (rows.length === 0) return { warned: 0 }
-  const ending = rows.sort((one, other) => one.expiresOn.localeCompare(other.expiresOn))
+  const inReach = between(certificates.expiresOn, today, daysLater(today, WARNED_AT[0]))
+  const held = await database
+    .select()
+    .from(certificates)
+    .where(and(isNull(certificates.withdrawnAt), inReach))
+    .orderBy(asc(certificates.expiresOn), asc(certificates.certificateId))
+    .for('update')
+  const ending = held
+    .filter(one => (warningDue(one, today) ?? ALL_SAID) < (one.warnedDays ?? ALL_SAID))
+    .slice(0, MOST_NAMED)
+  if (ending.length === 0) return { warned: 0 }
+  for (const [warnedDays, those] of Map.groupBy(ending, one => warningDue(one, today)))
+    await database
+      .update(certificates)
+      .set({ warnedDays })
+      .where(
+        inArray(
+          certificates.certificateId,
+          those.map(({ certificateId }) => certificateId),
+        ),
+      )
   const goods = ending.map(({ kind, authority, number, expiresOn }) => ({
-    name: m.certificates_claim({ kind: kindWord(kind), authority, number }),
+    name: m.certificates_claim({ kind: kindWord(kind as CertificateKind), authority, number }),
     ...{ quantity: '', about: '' },
     price: m.certificates_ends_on({ day: showDay(expiresOn) }),
   }))

@@ -3,7 +3,7 @@ import type { Database } from '../../database/pool.ts'
 import { readCodeOwners } from '../catalogue/codes/find-by-code.server.ts'
 import { codesIn, storedCodes } from '../catalogue/codes/product-codes.rules.ts'
 import { readBySku } from '../catalogue/editing/read-by-sku.server.ts'
-import { readPartsBySku, readPartsOf } from '../catalogue/made-of/parts-by-sku.server.ts'
+import { readPartsBySku } from '../catalogue/made-of/parts-by-sku.server.ts'
 import { readShelves } from '../catalogue/shelves/shelves.server.ts'
 import { readSettings } from '../settings/read-settings.server.ts'
 import { skusOfParts } from './facts/parts-in-files.rules.ts'
@@ -66,16 +66,11 @@ export async function checkLines(
         .where(and(eq(importItems.importId, importId), inArray(importItems.sku, skus))),
     ])
     const lineOf = new Map(there.map(({ sku, line }) => [sku, line]))
-    const partsBySku = new Map([
-      ...(await readPartsOf(
-        database,
-        [...known.values()].flatMap(({ product }) => product.parts ?? []),
-      )),
-      ...(await readPartsBySku(
-        database,
-        drafts.flatMap(({ draft }) => skusOfParts(draft.parts)),
-      )),
-    ])
+    const partsBySku = await readPartsBySku(
+      database,
+      drafts.flatMap(({ draft }) => skusOfParts(draft.parts)),
+      [...known.values()].flatMap(({ product }) => (product.parts ?? []).map(({ productId }) => productId)),
+    )
     const queued = await readQueued(
       database,
       [...known.values()].map(({ product }) => product.productId),

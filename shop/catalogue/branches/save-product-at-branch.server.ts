@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { ParsedOf } from '../../lib/call.ts'
 import { refuse } from '../../lib/call.ts'
+import { laterThan } from '../../lib/dates/later-than.ts'
 import { handle } from '../../lib/handler.server.ts'
 import { toMinor } from '../../lib/money.ts'
 import { m } from '../../messages/m.ts'
@@ -54,8 +55,7 @@ export const answerSaveProductAtBranch = handle(saveProductAtBranch, async (inpu
     return decimal === null ? null : toMinor(decimal, exponent)
   })
   const differs = !sold || unitPrice !== null
-  // Later than the version before, so that a stale edit is detected.
-  const updatedAt = new Date(Math.max(clock().getTime(), (before?.updatedAt.getTime() ?? 0) + 1))
+  const updatedAt = laterThan(before?.updatedAt, clock())
   const row = { sold, unitPrice: unitPrice ?? null, salePrice: salePrice ?? null, updatedAt }
   if (before && !differs) await database.delete(branchProducts).where(at)
   else if (before)

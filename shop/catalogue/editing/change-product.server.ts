@@ -3,6 +3,7 @@ import type { Database } from '../../../database/pool.ts'
 import { lockAvailabilities } from '../../availability/lock-availabilities.server.ts'
 import { MOST_COUNTED } from '../../availability/most-counted.ts'
 import { rescale } from '../../availability/rescale.server.ts'
+import { laterThan } from '../../lib/dates/later-than.ts'
 import type { SignedInShop } from '../../lib/shop.server.ts'
 import { products, stock } from '../catalogue.tables.server.ts'
 import { countStepOf } from '../stock/count-step.rules.ts'
@@ -55,8 +56,8 @@ export async function holdProduct(database: Database, productId: number): Promis
  */
 export const editorOf = ({ caller, clock }: Pick<SignedInShop, 'caller' | 'clock'>, before?: SetProduct) => {
   const { loginId, firstName } = caller
-  const later = Math.max(clock().getTime(), (before?.updatedDate.getTime() ?? 0) + 1)
-  return { updatedBy: firstName, updatedByLogin: loginId, updatedDate: new Date(later) }
+  const updatedDate = laterThan(before?.updatedDate, clock())
+  return { updatedBy: firstName, updatedByLogin: loginId, updatedDate }
 }
 
 /**

@@ -1,4 +1,5 @@
 import { refuse } from '../../lib/call.ts'
+import { constraintOf } from '../../lib/constraint-of.server.ts'
 import { handle } from '../../lib/handler.server.ts'
 import { m } from '../../messages/m.ts'
 import { readSettings } from '../../settings/read-settings.server.ts'
@@ -55,6 +56,5 @@ const uniques = { products_sku_unique: 'sku', product_codes_pkey: 'code' } as co
 
 /** Returns what of a product another one has, if the database refused its row for that. */
 export function takenIn(error: unknown): 'sku' | 'code' | undefined {
-  const { constraint = '' } = ((error as Error).cause ?? {}) as { constraint?: string }
-  return uniques[constraint as keyof typeof uniques]
+  return uniques[constraintOf(error) as keyof typeof uniques]
 }

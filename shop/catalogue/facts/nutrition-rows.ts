@@ -1,7 +1,7 @@
 import { m } from '../../messages/m.ts'
 import { nutrientWord } from './fact-words.ts'
 import type { FoodFacts } from './food-facts.rules.ts'
-import { type Nutrient, ofPortion } from './nutrition.rules.ts'
+import { type Nutrient, nutrients, ofPortion } from './nutrition.rules.ts'
 
 type Nutrition = NonNullable<FoodFacts['nutrition']>
 
@@ -9,16 +9,7 @@ type Nutrition = NonNullable<FoodFacts['nutrition']>
 export type NutritionRow = { name: string; isPart: boolean; hundred: string; portion?: string }
 
 /** The order of the law; energy is one row in both of its units. */
-const rows: readonly Exclude<Nutrient, 'energyKcal'>[] = [
-  'energyKj',
-  'fat',
-  'saturates',
-  'carbohydrate',
-  'sugars',
-  'fibre',
-  'protein',
-  'salt',
-]
+const rows = nutrients.filter(name => name !== 'energyKcal')
 const partWords: Partial<Record<Nutrient, () => string>> = {
   saturates: m.catalogue_part_of_fat,
   sugars: m.catalogue_part_of_carbohydrate,

@@ -8,6 +8,9 @@ export const MOST_PARTS = 40
 /** A part of a product as it is stored; with a kind and a choice, it is in the product only if its buyer chooses that. */
 export type Part = { productId: number; kind?: OptionKind; choice?: string }
 
+/** A product as a possible part of others: `isSet`: it is a set itself, and can be none. */
+export type PossiblePart = { productId: number; isSet: boolean }
+
 /** A part as it may be sent. */
 type SentPart = { productId: number; kind?: OptionKind | undefined; choice?: string | undefined }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
+import { constraintOf } from '../../lib/constraint-of.server.ts'
 import type { WrongFields } from '../../lib/wrong-fields.ts'
 import { m } from '../../messages/m.ts'
 
@@ -53,6 +54,5 @@ const guards: Record<string, () => string> = {
 
 /** Returns why the database refused the parts of a product, in words; undefined if it refused something else. */
 export function wrongPartIn(error: unknown): string | undefined {
-  const { constraint = '' } = ((error as Error).cause ?? {}) as { constraint?: string }
-  return guards[constraint]?.()
+  return guards[constraintOf(error) ?? '']?.()
 }

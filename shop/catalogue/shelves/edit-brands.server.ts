@@ -1,6 +1,7 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
 import { refuse } from '../../lib/call.ts'
+import { laterThan } from '../../lib/dates/later-than.ts'
 import { handle } from '../../lib/handler.server.ts'
 import { anywhere, listRows } from '../../lib/list-rows.server.ts'
 import { m } from '../../messages/m.ts'
@@ -58,8 +59,7 @@ export const answerSaveBrand = handle(saveBrand, async (input, { database, clock
   const same = and(sql`lower(${brands.brandName}) = lower(${brandName})`, ne(brands.brandId, brandId ?? 0))
   if ((await database.$count(brands, same)) > 0)
     return refuse(saveBrand, 'NAME_TAKEN', undefined, { brandName: m.catalogue_name_taken() })
-  const later = Math.max(clock().getTime(), (before?.updatedDate.getTime() ?? 0) + 1)
-  const set = { brandName, updatedDate: new Date(later) }
+  const set = { brandName, updatedDate: laterThan(before?.updatedDate, clock()) }
   const [after] = before
     ? await database.update(brands).set(set).where(at).returning()
     : await database.insert(brands).values(set).returning()

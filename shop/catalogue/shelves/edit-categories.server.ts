@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
 import { refuse } from '../../lib/call.ts'
+import { laterThan } from '../../lib/dates/later-than.ts'
 import { handle } from '../../lib/handler.server.ts'
 import { hashInAddress, pictureAddress } from '../../media/picture-address.ts'
 import { m } from '../../messages/m.ts'
@@ -61,7 +62,7 @@ export const answerSaveCategory = handle(saveCategory, async (input, { database,
     ...(before?.category === category ? {} : { position: last }),
     ...(image === undefined ? {} : { picture: image && hashInAddress(image) }),
     updatedBy: caller.firstName,
-    updatedDate: new Date(Math.max(clock().getTime(), (before?.updatedDate.getTime() ?? 0) + 1)),
+    updatedDate: laterThan(before?.updatedDate, clock()),
   }
   const [after] = before
     ? await database.update(categories).set(set).where(at).returning()

@@ -1,6 +1,7 @@
 import { asc, count, eq, max, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
 import { refuse } from '../../lib/call.ts'
+import { laterThan } from '../../lib/dates/later-than.ts'
 import { handle, handlePrepared } from '../../lib/handler.server.ts'
 import { makePicture } from '../../media/make-picture.server.ts'
 import { hashInAddress, pictureAddress } from '../../media/picture-address.ts'
@@ -61,9 +62,8 @@ export const answerSaveDepartment = handle(saveDepartment, async (input, { datab
   if (!(await hasPicture(database, image)))
     return refuse(saveDepartment, 'BAD_INPUT', undefined, { image: m.catalogue_no_such_picture() })
 
-  const now = Math.max(clock().getTime(), (before?.updatedDate.getTime() ?? 0) + 1)
   const picture = image === undefined ? {} : { picture: image && hashInAddress(image) }
-  const set = { ...row, ...picture, updatedDate: new Date(now) }
+  const set = { ...row, ...picture, updatedDate: laterThan(before?.updatedDate, clock()) }
   if (before && newName === before.deptName) {
     await database.update(departments).set(set).where(eq(departments.deptName, newName))
   } else {

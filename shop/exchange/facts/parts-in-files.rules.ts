@@ -1,8 +1,14 @@
-import { type Part, partsIn, type WrittenPart, writtenParts } from '../../catalogue/made-of/parts.rules.ts'
+import {
+  type Part,
+  type PossiblePart,
+  partsIn,
+  type WrittenPart,
+  writtenParts,
+} from '../../catalogue/made-of/parts.rules.ts'
 import { m } from '../../messages/m.ts'
 
 /** The products that the parts of a file name, by SKU. */
-export type PartsBySku = ReadonlyMap<string, { productId: number; isSet: boolean }>
+export type PartsBySku = ReadonlyMap<string, PossiblePart>
 
 /** Returns the SKUs that a cell of parts names. */
 export function skusOfParts(cell: string | undefined): string[] {

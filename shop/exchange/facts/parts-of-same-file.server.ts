@@ -2,6 +2,7 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
 import { changeProduct, holdProduct } from '../../catalogue/editing/change-product.server.ts'
 import { readPartsBySku } from '../../catalogue/made-of/parts-by-sku.server.ts'
+import { wrongPartIn } from '../../catalogue/made-of/wrong-parts.server.ts'
 import { m } from '../../messages/m.ts'
 import type { Importer } from '../desk.server.ts'
 import { importItems } from '../imports.tables.server.ts'
@@ -76,15 +77,12 @@ async function writeOne(line: number, writing: Writing): Promise<void> {
   try {
     await inTransaction(database => giveParts(database, line, writing))
   } catch (error) {
-    const { code } = ((error as Error).cause ?? {}) as { code?: string }
-    if (code !== CHECK_VIOLATION) throw error
-    const reasons = { parts: m.catalogue_part_not_whole() }
+    const says = wrongPartIn(error)
+    if (!says) throw error
+    const reasons = { parts: says }
     await inTransaction(database => database.update(importItems).set({ reasons, shelf }).where(ofLine))
   }
 }
-
-/** The code of PostgreSQL for a row that a rule of the database refuses. */
-const CHECK_VIOLATION = '23514'
 
 async function giveParts(
   database: Database,

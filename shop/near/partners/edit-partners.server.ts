@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
 import { refuse } from '../../lib/call.ts'
+import { laterThan } from '../../lib/dates/later-than.ts'
 import { handle } from '../../lib/handler.server.ts'
 import { anywhere, listRows } from '../../lib/list-rows.server.ts'
 import { plainName } from '../../lib/plain-name.ts'
@@ -78,7 +79,6 @@ export const answerSavePartner = handle(savePartner, async (input, { database, c
     return refuse(savePartner, 'CHANGED', { partner: before })
   if (await isThere(database, written, partnerId))
     return refuse(savePartner, 'BAD_INPUT', undefined, { partnerName: m.near_partner_twice() })
-  const later = Math.max(clock().getTime(), (row?.updatedAt.getTime() ?? 0) + 1)
   const set = {
     ...written,
     ...reckonable(written),
@@ -86,7 +86,7 @@ export const answerSavePartner = handle(savePartner, async (input, { database, c
     plainName: plainName(written.partnerName),
     // A demo row becomes the shop's own once staff save it.
     demo: false,
-    updatedAt: new Date(later),
+    updatedAt: laterThan(row?.updatedAt, clock()),
   }
   const [saved] = row
     ? await database.update(partners).set(set).where(at(partnerId)).returning(columns)

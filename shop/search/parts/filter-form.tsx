@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react'
+import { m } from '../../messages/m.ts'
+import { Button } from '../../ui/button.tsx'
 import { FILTER_FORM } from '../form-address.ts'
 import type { ListCategory } from '../list-category.ts'
 import type { Wishes } from '../search.rules.ts'
@@ -8,13 +11,16 @@ type Props = {
   shown: Pick<Wishes, 'category' | 'q' | 'price'>
   /** The categories that can be chosen. */
   categories: readonly ListCategory[]
+  children: ReactNode
 }
 
-/** The form of the filters: category and price. The other filters, its button and the sort select belong to it as well. */
-export const FilterForm = ({ shown, categories }: Props) => (
-  <form id={FILTER_FORM} action={`/shop/${shown.category}`} className="mb-5 grid gap-5">
+/** The form of the filters: category and price, and the other filters as its children. The sort select belongs to it as well. */
+export const FilterForm = ({ shown, categories, children }: Props) => (
+  <form id={FILTER_FORM} action={`/shop/${shown.category}`} className="mb-8 grid gap-5">
     {shown.q && <input type="hidden" name="q" value={shown.q} />}
     <CategorySelect key={shown.category} categories={categories} category={shown.category} />
     <PriceSlider shown={{ price: shown.price }} />
+    {children}
+    <Button type="submit">{m.search_filter()}</Button>
   </form>
 )

@@ -2,15 +2,13 @@ import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { m } from '../../messages/m.ts'
 import type { FilterGroup } from '../filter-groups.ts'
-import { FILTER_FORM } from '../form-address.ts'
 
 type Option = FilterGroup['options'][number]
 
-/** A choice of a group with the number of products that it leaves. It belongs to the form of the filters, wherever that is. */
+/** A choice of a group with the number of products that it leaves. */
 const OptionField = ({ type, name, value, says, count, isChosen }: OptionProps) => (
   <label className="flex min-h-11 cursor-pointer items-center gap-3 py-1">
     <input
-      form={FILTER_FORM}
       type={type}
       name={name}
       value={value}
@@ -29,7 +27,7 @@ type Props = { groups: readonly FilterGroup[]; inStock: boolean }
 export function FilterGroups({ groups, inStock }: Props) {
   const stock = { value: '1', says: m.search_in_stock(), count: '', isChosen: inStock }
   return (
-    <div className="mb-5 border-b border-line">
+    <div className="border-b border-line">
       {groups.map(({ name, title, note, options }, position) => {
         const isOpen = position === 0 || options.some(({ isChosen }) => isChosen)
         const any = { value: '0', says: m.search_rating_any(), count: '' }

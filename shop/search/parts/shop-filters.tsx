@@ -1,8 +1,6 @@
 import { X } from 'lucide-react'
 import { m } from '../../messages/m.ts'
-import { Button } from '../../ui/button.tsx'
 import type { FilterGroup } from '../filter-groups.ts'
-import { FILTER_FORM } from '../form-address.ts'
 import type { ListCategory } from '../list-category.ts'
 import { shopAddress, type Wishes } from '../search.rules.ts'
 import { DepartmentList } from './department-list.tsx'
@@ -38,12 +36,10 @@ export const ShopFilters = ({ shown, form, department, categories, groups }: Pro
         <X aria-hidden className="size-5" />
       </button>
     </div>
-    <FilterForm shown={form} categories={categories} />
-    {/* Fields without state: another list has new ones. */}
-    <FilterGroups key={shopAddress(shown)} groups={groups} inStock={shown.inStock} />
-    <Button type="submit" form={FILTER_FORM} className="mb-8 w-full">
-      {m.search_filter()}
-    </Button>
+    <FilterForm shown={form} categories={categories}>
+      {/* Fields without state: another list has new ones. */}
+      <FilterGroups key={shopAddress(shown)} groups={groups} inStock={shown.inStock} />
+    </FilterForm>
     <DepartmentList current={department} />
   </aside>
 )

@@ -35,15 +35,15 @@ export const certificateMutants: Record<string, Mutant> = {
   },
   'two nodes warn of the same certificate': {
     file: 'shop/certificates/warn-of-certificates.server.ts',
-    guard: ' for update',
+    guard: "\n    .for('update')",
     without: '',
     noticedBy: byJob,
     test: 'two nodes that warn at the same moment warn once',
   },
   'a warning is written again on the next day': {
     file: 'shop/certificates/warn-of-certificates.server.ts',
-    guard: 'and (warned_days is null or',
-    without: 'and (true or',
+    guard: '(one.warnedDays ?? ALL_SAID)',
+    without: 'ALL_SAID',
     noticedBy: byJob,
     test: 'the people who look after certificates get one mail 60, 30 and 7 days before an end',
   },

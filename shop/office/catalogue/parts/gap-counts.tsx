@@ -1,9 +1,8 @@
-import type { ChangeEvent } from 'react'
 import type { DepartmentGaps, FoodWithGaps } from '../../../catalogue/facts/fact-gaps.contract.ts'
 import { type FactGap, gapNames } from '../../../catalogue/facts/fact-gaps.ts'
 import { m } from '../../../messages/m.ts'
-import { inputLook } from '../../../ui/forms/field.tsx'
 import { Link } from '../../../ui/link.tsx'
+import { ListFilter } from '../../lists/parts/list-filter.tsx'
 import type { OfficeList } from '../../lists/use-office-list.ts'
 
 const words: Record<FactGap, () => string> = {
@@ -70,30 +69,21 @@ export const GapCounts = ({ departments }: { departments: readonly DepartmentGap
 type FilterProps = { list: OfficeList<FoodWithGaps>; departments: readonly DepartmentGaps[] }
 
 /** Filters the foods by department, and by what is not stated. */
-export function GapFilters({ list, departments }: FilterProps) {
-  const take = (name: 'department' | 'gap') => ({
-    className: `${inputLook} w-auto max-w-48 text-sm`,
-    value: list.asked[name] ?? '',
-    onChange: ({ target }: ChangeEvent<HTMLSelectElement>) => list.change({ [name]: target.value }),
-  })
-  return (
-    <>
-      <select aria-label={m.office_catalogue_department()} {...take('department')}>
-        <option value="">{m.office_catalogue_any_department()}</option>
-        {departments.map(({ deptName, title }) => (
-          <option key={deptName} value={deptName}>
-            {title}
-          </option>
-        ))}
-      </select>
-      <select aria-label={m.office_facts_gap()} {...take('gap')}>
-        <option value="">{m.office_facts_any_gap()}</option>
-        {gapNames.map(gap => (
-          <option key={gap} value={gap}>
-            {gapWord(gap)}
-          </option>
-        ))}
-      </select>
-    </>
-  )
-}
+export const GapFilters = ({ list, departments }: FilterProps) => (
+  <>
+    <ListFilter
+      list={list}
+      name="department"
+      label={m.office_catalogue_department()}
+      all={m.office_catalogue_any_department()}
+      choices={departments.map(({ deptName, title }) => [deptName, title])}
+    />
+    <ListFilter
+      list={list}
+      name="gap"
+      label={m.office_facts_gap()}
+      all={m.office_facts_any_gap()}
+      choices={gapNames.map(gap => [gap, gapWord(gap)])}
+    />
+  </>
+)

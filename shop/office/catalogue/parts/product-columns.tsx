@@ -2,7 +2,7 @@ import type { StaffProductRow } from '../../../catalogue/editing/staff-products.
 import { m } from '../../../messages/m.ts'
 import { Day } from '../../../ui/day.tsx'
 import { Money } from '../../../ui/money.tsx'
-import { Picture } from '../../../ui/picture.tsx'
+import { RowPicture } from '../../kit/parts/row-picture.tsx'
 import type { OfficeColumn } from '../../lists/office-column.ts'
 
 const pill = 'inline-block rounded-round px-2.5 py-0.5 text-sm whitespace-nowrap'
@@ -46,9 +46,7 @@ export const productColumns = (): OfficeColumn<StaffProductRow>[] => [
     shown: 'always',
     cell: ({ productName, image, demo }) => (
       <span className="flex items-center gap-3">
-        <span className="size-11 shrink-0 overflow-hidden rounded-small bg-sunken">
-          <Picture src={image} size={44} />
-        </span>
+        <RowPicture src={image} />
         <span className="min-w-0">
           {productName}
           {demo && (

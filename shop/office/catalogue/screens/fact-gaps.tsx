@@ -2,9 +2,9 @@ import { send } from '../../../api.ts'
 import type { FoodWithGaps } from '../../../catalogue/facts/fact-gaps.contract.ts'
 import { m } from '../../../messages/m.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Picture } from '../../../ui/picture.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
+import { RowPicture } from '../../kit/parts/row-picture.tsx'
 import type { OfficeColumn } from '../../lists/office-column.ts'
 import { DataTable } from '../../lists/parts/data-table.tsx'
 import { useOfficeList } from '../../lists/use-office-list.ts'
@@ -18,9 +18,7 @@ const columnsWith = (onNoFood: (food: FoodWithGaps) => void): OfficeColumn<FoodW
     shown: 'always',
     cell: ({ productName, image }) => (
       <span className="flex items-center gap-3">
-        <span className="size-11 shrink-0 overflow-hidden rounded-small bg-sunken">
-          <Picture src={image} size={44} />
-        </span>
+        <RowPicture src={image} />
         {productName}
       </span>
     ),
@@ -42,7 +40,7 @@ const columnsWith = (onNoFood: (food: FoodWithGaps) => void): OfficeColumn<FoodW
     cell: food => (
       <Button
         look="quiet"
-        className="px-4 text-sm"
+        className="px-4 text-sm whitespace-nowrap"
         aria-label={m.office_facts_mark_no_food_of({ product: food.productName })}
         onClick={() => onNoFood(food)}
       >

@@ -1,7 +1,7 @@
 import type { StaffProductRow } from '../../../catalogue/editing/staff-products.contract.ts'
 import { m } from '../../../messages/m.ts'
-import { Picture } from '../../../ui/picture.tsx'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
+import { RowPicture } from '../../kit/parts/row-picture.tsx'
 import type { OfficeColumn } from '../../lists/office-column.ts'
 import { DataTable } from '../../lists/parts/data-table.tsx'
 import { useOfficeList } from '../../lists/use-office-list.ts'
@@ -18,9 +18,7 @@ const columns: OfficeColumn<StaffProductRow>[] = [
     shown: 'always',
     cell: ({ productName, image }) => (
       <span className="flex items-center gap-3">
-        <span className="size-11 shrink-0 overflow-hidden rounded-small bg-sunken">
-          <Picture src={image} size={44} />
-        </span>
+        <RowPicture src={image} />
         {productName}
       </span>
     ),

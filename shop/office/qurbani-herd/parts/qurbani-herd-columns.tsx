@@ -1,7 +1,7 @@
 import { Ban, RotateCcw, Tag } from 'lucide-react'
 import { m } from '../../../messages/m.ts'
 import type { HerdAnimal } from '../../../qurbani/herd/herd.contract.ts'
-import { Picture } from '../../../ui/picture.tsx'
+import { RowPicture } from '../../kit/parts/row-picture.tsx'
 import { StateBadge } from '../../kit/parts/state-badge.tsx'
 import { animalName, animalStateLook, animalStateName } from '../../kit/qurbani-office-words.ts'
 import type { OfficeColumn } from '../../lists/office-column.ts'
@@ -25,9 +25,7 @@ export const herdColumns = ({ onOpen, onDelete }: Ways): OfficeColumn<HerdAnimal
     shown: 'always',
     cell: animal => (
       <span className="flex items-center gap-3">
-        <span className="size-11 shrink-0 overflow-hidden rounded-small bg-sunken">
-          <Picture src={animal.picture} size={44} />
-        </span>
+        <RowPicture src={animal.picture} />
         <button
           type="button"
           onClick={() => onOpen('edit', animal)}
