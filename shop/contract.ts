@@ -32,6 +32,9 @@ import { storeHoursCalls } from './hours/store-hours.contract.ts'
 import { savedListsCalls } from './lists/saved.contract.ts'
 import { standingCalls } from './lists/standing/standing.contract.ts'
 import { usualCalls } from './lists/usual.contract.ts'
+import { lotsCalls } from './lots/lots.contract.ts'
+import { receiptsCalls } from './lots/receipts/receipts.contract.ts'
+import { suppliersCalls } from './lots/suppliers/suppliers.contract.ts'
 import { findMap } from './near/map/map.contract.ts'
 import { nearCalls } from './near/near.contract.ts'
 import { partnerCalls } from './near/partners/partners.contract.ts'
@@ -54,6 +57,7 @@ import { orderDetailsCalls } from './orders/desk/order-details.contract.ts'
 import { phoneOrderCalls } from './orders/desk/phone-order.contract.ts'
 import { slotDayCalls } from './orders/desk/slot-day.contract.ts'
 import { staffOrderCalls } from './orders/desk/staff-order.contract.ts'
+import { lotOrdersCalls } from './orders/lots/lot-orders.contract.ts'
 import { ordersCalls } from './orders/orders.contract.ts'
 import { noticesCalls } from './orders/own/notices.contract.ts'
 import { ownChangesCalls } from './orders/own/own-changes.contract.ts'
@@ -141,6 +145,10 @@ export const calls = [
   ...searchCalls,
   ...missesCalls,
   ...contentCalls,
+  ...suppliersCalls,
+  ...receiptsCalls,
+  ...lotsCalls,
+  ...lotOrdersCalls,
   ...certificatesCalls,
   ...representativesCalls,
   ...cartCalls,

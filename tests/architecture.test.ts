@@ -26,6 +26,7 @@ const order = [
   'customers',
   'availability',
   'catalogue',
+  'lots',
   'certificates',
   'content',
   'representatives',

@@ -11,15 +11,24 @@ export type Adjustment = { availabilityId: number; seen?: number | undefined } &
   | { to: number; by?: undefined }
 )
 
-/** The reason, and the staff member who gave it; null if the shop made the change automatically. */
-export type Reason = { cause: string; note: string | null; movedAt: Date; movedBy: number | null }
+/**
+ * The reason, and the staff member who gave it; null if the shop made the change automatically. `withLots`: the lots of these things
+ * are changed too, without which a thing that is kept in lots cannot be.
+ */
+export type Reason = {
+  cause: string
+  note: string | null
+  movedAt: Date
+  movedBy: number | null
+  withLots?: boolean
+}
 
 /** A correction that cannot be made, with the amount on hand and the part of it that is promised. */
 export type NotAdjusted = {
   availabilityId: number
   onHand: number
   held: number
-  why: 'changed' | 'too few' | 'too many'
+  why: 'changed' | 'too few' | 'too many' | 'in lots'
 }
 
 /**
@@ -30,7 +39,7 @@ export type NotAdjusted = {
 export async function adjust(
   database: Database,
   adjustments: readonly Adjustment[],
-  { cause, note, movedAt, movedBy }: Reason,
+  { cause, note, movedAt, movedBy, withLots = false }: Reason,
 ): Promise<NotAdjusted[]> {
   const column = (of: (one: Adjustment) => number | undefined) =>
     sql.param(adjustments.map(one => of(one) ?? null))
@@ -41,11 +50,12 @@ export async function adjust(
         ${column(one => one.by)}::bigint[], ${column(one => one.to)}::bigint[]
       ) as w(availability_id, seen, by, until)
     ), locked as (
-      select availability_id, on_hand, held from availabilities
+      select availability_id, on_hand, held, in_lots from availabilities
       where availability_id in (select availability_id from wanted) order by availability_id for no key update
     ), found as (
       select l.*, coalesce(w.until, l.on_hand + w.by) as after,
-        case when w.seen <> l.on_hand then 'changed'
+        case when l.in_lots and not ${withLots} and coalesce(w.until, l.on_hand + w.by) <> l.on_hand then 'in lots'
+          when w.seen <> l.on_hand then 'changed'
           when coalesce(w.until, l.on_hand + w.by) < l.held then 'too few'
           when coalesce(w.until, l.on_hand + w.by) > ${MOST_COUNTED} then 'too many' end as why
       from wanted w join locked l using (availability_id)

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment, writtenAt } from '../lib/columns.server.ts'
 
 /**
@@ -16,6 +16,8 @@ export const availabilities = pgTable(
     held: integer().notNull().default(0),
     /** The amount taken or held beyond a capacity that was cut later; a trigger pays it off first. */
     over: integer().notNull().default(0),
+    /** True if it counts goods that are kept in lots: staff change its amount only together with a lot. */
+    inLots: boolean().notNull().default(false),
   },
   table => [
     check('availabilities_kind', sql`${table.kind} in ('stock', 'slot', 'work', 'share')`),

@@ -5,12 +5,18 @@ import type { Cause } from './take.server.ts'
 
 /**
  * Takes all wishes, beyond the capacity if need be: `over` then says by how much. Notes it in the ledger, in the running
- * transaction; the rows are locked in order of their id, as `take` does.
+ * transaction; the rows are locked in order of their id, as `take` does. Without an order, goods that were promised are gone.
  */
 export async function exceed(
   database: Database,
   wishes: readonly Wish[],
-  { cause, orderId, movedAt, movedBy }: Cause & { movedBy: number | null },
+  {
+    cause,
+    orderId,
+    movedAt,
+    movedBy,
+    note = null,
+  }: Omit<Cause, 'orderId'> & { orderId: number | null; movedBy: number | null; note?: string | null },
 ): Promise<void> {
   const wanted = wishedFor(wishes)
   await database.execute(sql`
@@ -24,7 +30,7 @@ export async function exceed(
       update availabilities a set on_hand = t.on_hand - t.some, over = t.over + t.quantity - t.some
       from taken t where a.availability_id = t.availability_id
     )
-    insert into movements (availability_id, change, cause, order_id, moved_by, moved_at)
-    select availability_id, -quantity, ${cause}::text, ${orderId}::int, ${movedBy}::int, ${movedAt.toISOString()}::timestamptz
+    insert into movements (availability_id, change, cause, note, order_id, moved_by, moved_at)
+    select availability_id, -quantity, ${cause}::text, ${note}::text, ${orderId}::int, ${movedBy}::int, ${movedAt.toISOString()}::timestamptz
     from taken`)
 }

@@ -7,6 +7,8 @@ type Opening = {
   onHand: number
   movedAt: Date
   movedBy: number | null
+  /** True if it counts goods that are kept in lots. */
+  inLots?: boolean
 }
 
 /** Starts to count things, with the present amounts as their first movements; returns their ids in the same order. */
@@ -21,7 +23,9 @@ export async function openAvailabilities(
   const counted = openings.map((opening, at) => ({ ...opening, availabilityId: rows[at]?.id as number }))
   await database
     .insert(availabilities)
-    .values(counted.map(({ availabilityId, kind, onHand }) => ({ availabilityId, kind, onHand })))
+    .values(
+      counted.map(({ availabilityId, kind, onHand, inLots }) => ({ availabilityId, kind, onHand, inLots })),
+    )
   const first = counted.filter(({ onHand }) => onHand > 0)
   if (first.length > 0)
     await database.insert(movements).values(

@@ -5,7 +5,7 @@ import { MOST_COUNTED } from './most-counted.ts'
 /**
  * Converts a thing's counts to steps of another size (both in thousandths of its unit) without changing its amount: the
  * amount on hand, what is promised and every movement of the ledger, so that earlier orders put back the right amount.
- * Returns false if an amount would not be a whole number of the new steps, or too many of them.
+ * Returns false if an amount would not be a whole number of the new steps, or too many of them, or is kept in lots.
  */
 export async function rescale(
   database: Database,
@@ -21,7 +21,7 @@ export async function rescale(
   const { rows } = await database.execute(sql`
     select from movements where ${at} and ${isNone('change')}
     union all select from holds where ${at} and ${isNone('quantity')}
-    union all select from availabilities where ${at} and ${isNone('on_hand')} limit 1`)
+    union all select from availabilities where ${at} and (in_lots or ${isNone('on_hand')}) limit 1`)
   if (rows.length > 0) return false
   const anew = (column: 'on_hand' | 'held' | 'change' | 'quantity') =>
     sql`${sql.identifier(column)} = (${sql.identifier(column)}::bigint * ${from} / ${to})::int`

@@ -9,7 +9,7 @@ export type TransferEnd = { availabilityId: number; quantity: number }
 /**
  * Moves an amount from one counter to another in the running transaction, and notes both sides in the ledger, each with the other
  * counter. The rows are locked in order of their id, as `take` does: transfers in opposite directions wait for each other. An amount
- * that is promised cannot be moved. Returns the side that cannot be changed, if there is one: then nothing is changed.
+ * that is promised cannot be moved, and neither can goods that are kept in lots. Returns the side that cannot be changed, if there is one: then nothing is changed.
  */
 export async function transfer(
   database: Database,
@@ -24,11 +24,11 @@ export async function transfer(
         (${to.availabilityId}::int, ${to.quantity}::bigint, ${from.availabilityId}::int)
       ) as w(availability_id, change, other_id)
     ), locked as (
-      select availability_id, on_hand, held from availabilities
+      select availability_id, on_hand, held, in_lots from availabilities
       where availability_id in (select availability_id from wanted) order by availability_id for no key update
     ), found as (
       select w.*, l.on_hand, l.held,
-        case when l.on_hand + w.change < l.held then 'too few' when l.on_hand + w.change > ${MOST_COUNTED} then 'too many' end as why
+        case when l.in_lots then 'in lots' when l.on_hand + w.change < l.held then 'too few' when l.on_hand + w.change > ${MOST_COUNTED} then 'too many' end as why
       from wanted w join locked l using (availability_id)
     ), possible as (
       select * from found where not exists (select from found where why is not null)

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { areInLots } from '../../availability/in-lots.server.ts'
 import { openAvailability } from '../../availability/open-availability.server.ts'
 import type { SignedInShop } from '../../lib/shop.server.ts'
 import { stock } from '../catalogue.tables.server.ts'
@@ -21,7 +22,11 @@ export async function openStock(
   const places = await database.select().from(stock).where(eq(stock.productId, productId))
   const found = places.find(place => place.branchId === branchId)
   if (found) return found
-  const opening = { kind: 'stock', onHand: 0, movedAt: clock(), movedBy: caller.custId } as const
+  const inLots = await areInLots(
+    database,
+    places.map(({ availabilityId }) => availabilityId),
+  )
+  const opening = { kind: 'stock', onHand: 0, movedAt: clock(), movedBy: caller.custId, inLots } as const
   const availabilityId = await openAvailability(database, opening)
   const counted = newStock(product, places[0]?.countStep ?? countStepOf(product))
   const row = { productId, branchId, availabilityId, ...counted }
