@@ -15,7 +15,7 @@ export const SupplierHeading = ({ supplier, name }: { supplier: Supplier | undef
           {m.office_lots_receipts()}
         </ButtonLink>
         <ButtonLink look="quiet" to={`/admin/lots?supplierId=${supplier.supplierId}&state=ALL`}>
-          {m.office_lots_of_supplier({ count: supplier.lots })}
+          {supplier.lots > 0 ? m.office_lots_of_supplier({ count: supplier.lots }) : m.office_lots_title()}
         </ButtonLink>
       </>
     )}
