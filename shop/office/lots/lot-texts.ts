@@ -1,6 +1,4 @@
-import { showDay } from '../../lib/dates/dates.ts'
 import { type DateKind, dateKinds, type LotCause, type lotMoves } from '../../lots/lot-causes.ts'
-import type { SaidLot } from '../../lots/lots.fields.ts'
 import { m } from '../../messages/m.ts'
 
 const causes: Record<LotCause, () => string> = {
@@ -29,16 +27,6 @@ const kinds: Record<DateKind, () => string> = {
 
 /** The meanings of a last day, to choose from. */
 export const dateKindChoices = () => dateKinds.map(kind => [kind, kinds[kind]()] as const)
-
-/** The meaning of a last day in words, such as "Use by". */
-export const dateKindWord = (kind: DateKind): string => kinds[kind]()
-
-/** The last day of a lot with its meaning, such as "Use by 2 Dec 2026"; undefined if its goods keep. */
-export function lastDayText({ dateKind, expiresOn }: Omit<SaidLot, 'code'>): string | undefined {
-  if (!dateKind || !expiresOn) return
-  const day = showDay(expiresOn)
-  return { USE_BY: m.lots_use_by, BEST_BEFORE: m.lots_best_before, EXPIRY: m.lots_expiry }[dateKind]({ day })
-}
 
 /** An amount with its unit, such as "12.5 kg". */
 export const amountText = (quantity: number, unitName: string): string =>

@@ -9,7 +9,7 @@ import type { ReceiptLineDraft } from './receipt-draft.rules.ts'
 export type Scanned = NonNullable<OutputOf<typeof testLabelRules>['found']>
 
 /** The product of a line: its stock at the branch, and its latest lot, from which the kind of day and the origin are taken. */
-export type LineProduct = { stock: StockLevel & { inLots: boolean }; latest: Lot | undefined }
+export type LineProduct = { stock: StockLevel; latest: Lot | undefined }
 
 type Lines = readonly ReceiptLineDraft[]
 

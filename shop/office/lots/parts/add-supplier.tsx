@@ -3,7 +3,6 @@ import type { Supplier } from '../../../lots/suppliers/suppliers.contract.ts'
 import { m } from '../../../messages/m.ts'
 import { useForm } from '../../../ui/forms/use-form.ts'
 import { DialogForm } from '../../forms/parts/dialog-form.tsx'
-import { problemAtField } from '../problem-at-field.ts'
 import { checkSupplierDraft, newSupplierDraft, supplierIn } from '../supplier-draft.rules.ts'
 import { SupplierFields } from './supplier-fields.tsx'
 
@@ -15,7 +14,7 @@ export function AddSupplier({ onClose, onAdded }: Props) {
     check: checkSupplierDraft,
     post: async draft => {
       const sent = await send('POST /suppliers/save', supplierIn(draft))
-      if (!sent.ok) return problemAtField(sent.problem, 'name-taken', 'supplierName')
+      if (!sent.ok) return sent.problem
       onAdded(sent.answer)
       onClose()
     },

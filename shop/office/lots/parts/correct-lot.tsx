@@ -1,4 +1,5 @@
 import { send } from '../../../api.ts'
+import { lotDayWords } from '../../../lots/lot-day-words.ts'
 import type { Lot } from '../../../lots/lots.fields.ts'
 import { m } from '../../../messages/m.ts'
 import { SelectField } from '../../../ui/forms/field.tsx'
@@ -7,8 +8,6 @@ import { toast } from '../../../ui/toast.tsx'
 import { CurrentVersion } from '../../forms/parts/current-version.tsx'
 import { DialogForm } from '../../forms/parts/dialog-form.tsx'
 import { checkLotWords, lotDraftOf, lotIn } from '../lot-draft.rules.ts'
-import { lastDayText } from '../lot-texts.ts'
-import { problemAtField } from '../problem-at-field.ts'
 import { LotWordsFields } from './lot-words-fields.tsx'
 import { SupplierOptions } from './supplier-options.tsx'
 
@@ -23,14 +22,14 @@ export function CorrectLot({ lot, onClose, onChanged }: Props) {
       const sent = await send('POST /lots/save', lotIn({ ...draft, updatedDate: lot.updatedDate }))
       const theirs = sent.ok ? undefined : (sent.problem.lot as Lot | undefined)
       if (theirs) onChanged(theirs)
-      if (!sent.ok) return problemAtField(sent.problem, 'code-taken', 'code')
+      if (!sent.ok) return sent.problem
       toast(m.office_lots_saved())
       onChanged(sent.answer)
       onClose()
     },
   })
   const { supplierId, supplierName } = lot
-  const facts = [lastDayText(lot) ?? m.office_lots_keeps(), supplierName, lot.origin].filter(Boolean).join(' · ')
+  const facts = [lotDayWords(lot) ?? m.office_lots_keeps(), supplierName, lot.origin].filter(Boolean).join(' · ')
   return (
     <DialogForm
       title={m.office_lots_correct_title()}

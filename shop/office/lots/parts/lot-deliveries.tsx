@@ -1,6 +1,4 @@
-import type { OutputOf } from '../../../lib/call.ts'
-import type { findLot } from '../../../lots/lots.contract.ts'
-import type { Lot } from '../../../lots/lots.fields.ts'
+import type { Lot, LotDelivery } from '../../../lots/lots.fields.ts'
 import { m } from '../../../messages/m.ts'
 import { Day } from '../../../ui/day.tsx'
 import { Link } from '../../../ui/link.tsx'
@@ -8,9 +6,7 @@ import { Money } from '../../../ui/money.tsx'
 import { LotAmount } from './lot-amount.tsx'
 import { type SmallColumn, SmallTable } from './small-table.tsx'
 
-type Delivery = OutputOf<typeof findLot>['deliveries'][number]
-
-const columnsIn = (unitName: string): SmallColumn<Delivery>[] => [
+const columnsIn = (unitName: string): SmallColumn<LotDelivery>[] => [
   {
     name: m.office_lots_note_number(),
     cell: ({ receiptId, noteNumber }) => (
@@ -41,11 +37,11 @@ const columnsIn = (unitName: string): SmallColumn<Delivery>[] => [
 ]
 
 /** The deliveries that a lot came with, back to its supplier. */
-export const LotDeliveries = ({ lot, deliveries }: { lot: Lot; deliveries: readonly Delivery[] }) => (
+export const LotDeliveries = ({ lot, deliveries }: { lot: Lot; deliveries: readonly LotDelivery[] }) => (
   <SmallTable
     title={m.office_lots_came_from()}
-    rows={deliveries}
-    idOf={({ receiptId }) => receiptId}
+    rows={deliveries.map((delivery, at) => ({ ...delivery, at }))}
+    idOf={({ at }) => at}
     columns={columnsIn(lot.unitName)}
     empty={m.office_lots_no_delivery()}
   />

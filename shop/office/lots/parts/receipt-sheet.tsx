@@ -1,9 +1,9 @@
+import { lotDayWords } from '../../../lots/lot-day-words.ts'
 import type { Receipt } from '../../../lots/receipts/receipts.contract.ts'
 import { m } from '../../../messages/m.ts'
 import { Day } from '../../../ui/day.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Money } from '../../../ui/money.tsx'
-import { lastDayText } from '../lot-texts.ts'
 import { LotAmount } from './lot-amount.tsx'
 import { SmallFact } from './small-fact.tsx'
 import { type SmallColumn, SmallTable } from './small-table.tsx'
@@ -35,7 +35,7 @@ const columns: SmallColumn<Item>[] = [
           >
             {item.code}
           </Link>
-          <span className="block text-sm text-muted">{lastDayText(item)}</span>
+          <span className="block text-sm text-muted">{lotDayWords(item)}</span>
         </>
       ),
   },

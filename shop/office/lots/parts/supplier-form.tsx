@@ -9,7 +9,6 @@ import { useNavigate } from '../../../ui/router.ts'
 import { EditForm } from '../../forms/parts/edit-form.tsx'
 import { useEditForm } from '../../forms/use-edit-form.ts'
 import { describeSupplier } from '../describe-supplier.ts'
-import { problemAtField } from '../problem-at-field.ts'
 import {
   checkSupplierDraft,
   newSupplierDraft,
@@ -37,7 +36,7 @@ export function SupplierForm({ supplier, onChanged }: Props) {
         return { now: supplierDraftOf(sent.answer) }
       }
       const theirs = sent.problem.supplier as Supplier | undefined
-      if (!theirs) return { problem: problemAtField(sent.problem, 'name-taken', 'supplierName') }
+      if (!theirs) return { problem: sent.problem }
       onChanged(theirs)
       return { theirs: supplierDraftOf(theirs) }
     },

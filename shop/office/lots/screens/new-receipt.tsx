@@ -13,7 +13,6 @@ import { useBranch } from '../../kit/use-branch.ts'
 import { AddSupplier } from '../parts/add-supplier.tsx'
 import { ReceiptGoods } from '../parts/receipt-goods.tsx'
 import { ReceiptNote } from '../parts/receipt-note.tsx'
-import { problemAtField } from '../problem-at-field.ts'
 import { checkReceiptDraft, newReceiptDraft, type ReceiptDraft, receiptIn } from '../receipt-draft.rules.ts'
 import { useMayChangeSuppliers } from '../use-may-change-suppliers.ts'
 import { useReceiptLines } from '../use-receipt-lines.ts'
@@ -35,7 +34,7 @@ export default function NewReceiptScreen() {
     check: checkReceiptDraft,
     save: async draft => {
       const sent = await sendOnce('POST /receipts/save', receiptIn(draft, at))
-      if (!sent.ok) return { problem: problemAtField(sent.problem, 'note-taken', 'noteNumber') }
+      if (!sent.ok) return { problem: sent.problem }
       setSaved(sent.answer.receiptId)
       return { now: newReceiptDraft(today) }
     },
