@@ -85,16 +85,16 @@ const oneLot = (lot: Lot) => ({
 async function withLots(page: Page): Promise<void> {
   const answers = {
     '**/api/lots/find?*': { rows: lots, total: lots.length },
-    '**/api/lots/find/12?*': oneLot({ ...exampleLot, daysLeft: 4 }),
-    '**/api/lots/find/13?*': oneLot(lots[2] as Lot),
+    '**/api/lots/find/12*': oneLot({ ...exampleLot, daysLeft: 4 }),
+    '**/api/lots/find/13*': oneLot(lots[2] as Lot),
     '**/api/lots/findOrders/*': orders,
     '**/api/suppliers/find?*': { rows: [farm, mill], total: 2 },
-    '**/api/suppliers/find/2?*': farm,
+    '**/api/suppliers/find/2*': farm,
     '**/api/receipts/find?*': {
       rows: [listed, { ...listed, receiptId: 6, noteNumber: '', receivedOn: '2026-11-24', cost: null }],
       total: 2,
     },
-    '**/api/receipts/find/7?*': receipt,
+    '**/api/receipts/find/7*': receipt,
   }
   for (const [address, json] of Object.entries(answers))
     await page.route(address, route => route.fulfill({ json }))

@@ -10,15 +10,13 @@ export type LotWordsDraft = { code: string; dateKind: DateKind | ''; expiresOn: 
 
 /** A lot as the form that corrects it holds it. */
 export type LotDraft = LotWordsDraft & {
-  lotId: number
-  updatedDate: string
   /** Empty if nobody knows it. */
   supplierId: string
 }
 
 /** The form values of a lot. */
-export const lotDraftOf = ({ lotId, updatedDate, code, dateKind, expiresOn, origin, supplierId }: Lot): LotDraft => ({
-  ...{ lotId, updatedDate, code, origin },
+export const lotDraftOf = ({ code, dateKind, expiresOn, origin, supplierId }: Lot): LotDraft => ({
+  ...{ code, origin },
   dateKind: dateKind ?? '',
   expiresOn: expiresOn ?? '',
   supplierId: String(supplierId ?? ''),
@@ -31,9 +29,9 @@ export const lotWordsIn = ({ code, dateKind, expiresOn, origin }: LotWordsDraft)
   origin: origin.trim(),
 })
 
-/** A lot as sent. */
-export const lotIn = (draft: LotDraft): InputOf<typeof saveLot> => ({
-  ...{ lotId: draft.lotId, updatedDate: draft.updatedDate },
+/** A lot as sent, over the version that is on screen. */
+export const lotIn = (draft: LotDraft, { lotId, updatedDate }: Lot): InputOf<typeof saveLot> => ({
+  ...{ lotId, updatedDate },
   ...lotWordsIn(draft),
   supplierId: draft.supplierId ? Number(draft.supplierId) : null,
 })

@@ -28,7 +28,8 @@ export function BlockLot({ lot: { lotId, onHand, unitName }, onClose, onDone }: 
   return (
     <DialogForm title={m.office_lots_block_title()} form={form} says={m.office_lots_block_do()} onClose={onClose}>
       <p className="text-pretty sm:col-span-2">
-        {m.office_lots_block_text({ amount: amountText(onHand, unitName) })}
+        {m.office_lots_block_text()}{' '}
+        {onHand > 0 && m.office_lots_block_stock({ amount: amountText(onHand, unitName) })}
       </p>
       <TextField
         wide
@@ -54,7 +55,11 @@ export function UnblockLot({ lot: { lotId, onHand, unitName }, onClose, onDone }
   return (
     <AskFirst
       title={m.office_lots_unblock_title()}
-      text={m.office_lots_unblock_text({ amount: amountText(onHand, unitName) })}
+      text={
+        onHand > 0
+          ? m.office_lots_unblock_stock({ amount: amountText(onHand, unitName) })
+          : m.office_lots_unblock_text()
+      }
       yes={m.office_lots_unblock_do()}
       no={m.office_lots_block_stays()}
       onYes={() => void unblock()}

@@ -18,8 +18,7 @@ export function CorrectLot({ lot, onClose, onChanged }: Props) {
   const form = useForm(lotDraftOf(lot), {
     check: checkLotWords,
     post: async draft => {
-      // The version is the one on screen: a second try follows a look at the newer one.
-      const sent = await send('POST /lots/save', lotIn({ ...draft, updatedDate: lot.updatedDate }))
+      const sent = await send('POST /lots/save', lotIn(draft, lot))
       const theirs = sent.ok ? undefined : (sent.problem.lot as Lot | undefined)
       if (theirs) onChanged(theirs)
       if (!sent.ok) return sent.problem
