@@ -34,7 +34,14 @@ const farm: Supplier = {
   ...{ approvalNumber: 'PK-4411', notes: 'Delivers on Tuesdays and Fridays.', active: true, lots: 3 },
   updatedDate: '2026-11-28T08:00:00.000Z',
 }
-const mill = { ...farm, supplierId: 3, supplierName: 'Old Mill', contactName: '', approvalNumber: '', lots: 0 }
+const mill = {
+  ...farm,
+  supplierId: 3,
+  supplierName: 'Old Mill',
+  contactName: '',
+  approvalNumber: '',
+  lots: 0,
+}
 
 const listed: ListedReceipt = {
   ...{ receiptId: 7, branchId: 1, branchName: 'Main Street', supplierId: 2, lines: 2, cost: 12_800 },
@@ -124,7 +131,10 @@ export function lotScreens(asManager: AsManager): { name: string; open: Open }[]
     await find(page).fill(words)
     await page.locator('[role=listbox] [role=option]').first().waitFor()
     await find(page).press('Enter')
-    await page.getByRole('group').nth(lines - 1).waitFor()
+    await page
+      .getByRole('group')
+      .nth(lines - 1)
+      .waitFor()
   }
   return [
     { name: 'lots', open: opened('/admin/lots', row) },

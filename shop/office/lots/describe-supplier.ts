@@ -15,5 +15,10 @@ const names: Partial<Record<keyof SupplierDraft, () => string>> = {
 /** The name and text of a field of a supplier, for choosing between two versions. */
 export const describeSupplier = (name: keyof SupplierDraft, draft: SupplierDraft) => ({
   name: names[name]?.() ?? '',
-  text: name === 'active' ? (draft.active ? m.office_catalogue_yes() : m.office_catalogue_no()) : String(draft[name] ?? ''),
+  text:
+    name === 'active'
+      ? draft.active
+        ? m.office_catalogue_yes()
+        : m.office_catalogue_no()
+      : String(draft[name] ?? ''),
 })

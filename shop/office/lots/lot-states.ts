@@ -25,5 +25,7 @@ export const lotStateChoices = (): [string, string][] => [
 export function daysLeftText({ daysLeft }: Pick<Lot, 'daysLeft'>): string | undefined {
   if (daysLeft === null) return
   if (daysLeft === 0) return m.office_lots_today()
-  return daysLeft > 0 ? m.office_lots_days_left({ count: daysLeft }) : m.office_lots_days_over({ count: -daysLeft })
+  return daysLeft > 0
+    ? m.office_lots_days_left({ count: daysLeft })
+    : m.office_lots_days_over({ count: -daysLeft })
 }

@@ -1,6 +1,6 @@
-import type { OutputOf } from '../../lib/call.ts'
 import type { testLabelRules } from '../../catalogue/codes/label-rules.contract.ts'
 import type { StockLevel } from '../../catalogue/stock/stock.contract.ts'
+import type { OutputOf } from '../../lib/call.ts'
 import { readNumber } from '../../lib/read-number.ts'
 import type { Lot } from '../../lots/lots.fields.ts'
 import type { ReceiptLineDraft } from './receipt-draft.rules.ts'

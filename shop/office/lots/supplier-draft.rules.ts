@@ -19,7 +19,12 @@ export const newSupplierDraft: SupplierDraft = {
 }
 
 /** A supplier as sent. */
-export function supplierIn({ supplierId, updatedDate, active, ...texts }: SupplierDraft): InputOf<typeof saveSupplier> {
+export function supplierIn({
+  supplierId,
+  updatedDate,
+  active,
+  ...texts
+}: SupplierDraft): InputOf<typeof saveSupplier> {
   return {
     ...(supplierId === null ? {} : { supplierId, updatedDate }),
     ...{ ...texts, active },

@@ -53,8 +53,7 @@ export function useReceiptLines(form: Form, at: At) {
       form.change(({ items }) => ({
         items: items.map(line => (line.key === key ? { ...line, ...some } : line)),
       })),
-    remove: (key: number) =>
-      form.change(({ items }) => ({ items: items.filter(line => line.key !== key) })),
+    remove: (key: number) => form.change(({ items }) => ({ items: items.filter(line => line.key !== key) })),
   }
 }
 

@@ -48,7 +48,10 @@ export function KeepInLots({ level: { productId, productName, inLots, stockTrack
 
 /** The ways to change the stock of a product in lots: its lots at the branch, and the next delivery. */
 export function WaysOfLots({ productId, at }: { productId: number; at: { branchId?: number } }) {
-  const branch = at.branchId === undefined ? { lots: '', receipt: '' } : { lots: `&branchId=${at.branchId}`, receipt: `?branch=${at.branchId}` }
+  const branch =
+    at.branchId === undefined
+      ? { lots: '', receipt: '' }
+      : { lots: `&branchId=${at.branchId}`, receipt: `?branch=${at.branchId}` }
   return (
     <div className="flex flex-wrap items-center gap-3 rounded-tile bg-sunken p-4">
       <p className="min-w-0 grow basis-64 text-pretty">{m.office_catalogue_lots_instead()}</p>

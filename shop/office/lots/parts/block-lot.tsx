@@ -26,7 +26,12 @@ export function BlockLot({ lot: { lotId, onHand, unitName }, onClose, onDone }: 
     },
   )
   return (
-    <DialogForm title={m.office_lots_block_title()} form={form} says={m.office_lots_block_do()} onClose={onClose}>
+    <DialogForm
+      title={m.office_lots_block_title()}
+      form={form}
+      says={m.office_lots_block_do()}
+      onClose={onClose}
+    >
       <p className="text-pretty sm:col-span-2">
         {m.office_lots_block_text()}{' '}
         {onHand > 0 && m.office_lots_block_stock({ amount: amountText(onHand, unitName) })}

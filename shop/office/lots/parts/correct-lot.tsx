@@ -28,7 +28,9 @@ export function CorrectLot({ lot, onClose, onChanged }: Props) {
     },
   })
   const { supplierId, supplierName } = lot
-  const facts = [lotDayWords(lot) ?? m.office_lots_keeps(), supplierName, lot.origin].filter(Boolean).join(' · ')
+  const facts = [lotDayWords(lot) ?? m.office_lots_keeps(), supplierName, lot.origin]
+    .filter(Boolean)
+    .join(' · ')
   return (
     <DialogForm
       title={m.office_lots_correct_title()}
@@ -39,7 +41,9 @@ export function CorrectLot({ lot, onClose, onChanged }: Props) {
       <LotWordsFields words={form.values} text={form.text} />
       <SelectField label={m.office_lots_supplier()} wide {...form.text('supplierId')}>
         <option value="">{m.office_lots_not_known()}</option>
-        <SupplierOptions {...(supplierId === null ? {} : { also: { supplierId, supplierName: supplierName ?? '' } })} />
+        <SupplierOptions
+          {...(supplierId === null ? {} : { also: { supplierId, supplierName: supplierName ?? '' } })}
+        />
       </SelectField>
     </DialogForm>
   )

@@ -3,7 +3,10 @@ import type { Lot } from '../../../lots/lots.fields.ts'
 import { m } from '../../../messages/m.ts'
 import { daysLeftText } from '../lot-states.ts'
 
-const looks: Partial<Record<Lot['state'], string>> = { EXPIRED: 'font-medium text-rose', ENDING: 'font-medium text-ink' }
+const looks: Partial<Record<Lot['state'], string>> = {
+  EXPIRED: 'font-medium text-rose',
+  ENDING: 'font-medium text-ink',
+}
 
 /** The last day of a lot with its meaning, and the days that are left. */
 export function LotDay({ lot }: { lot: Lot }) {

@@ -24,7 +24,10 @@ const columnsIn = (unitName: string): SmallColumn<LedgerRow>[] => [
     ),
   },
   { name: m.office_lots_when(), cell: ({ movedAt }) => <When at={movedAt} /> },
-  { name: m.office_lots_by(), cell: ({ by }) => <bdi className="wrap-anywhere">{by ?? m.office_lots_by_shop()}</bdi> },
+  {
+    name: m.office_lots_by(),
+    cell: ({ by }) => <bdi className="wrap-anywhere">{by ?? m.office_lots_by_shop()}</bdi>,
+  },
   {
     name: m.office_lots_change(),
     end: true,

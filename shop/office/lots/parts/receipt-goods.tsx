@@ -46,15 +46,12 @@ export function ReceiptGoods({ form, lines }: Props) {
       >
         {lines.says}
       </p>
-      {form.wrong.items && (
-        <p className="text-sm font-medium text-rose sm:col-span-2">{form.wrong.items}</p>
-      )}
+      {form.wrong.items && <p className="text-sm font-medium text-rose sm:col-span-2">{form.wrong.items}</p>}
       {items.length === 0 ? (
         <p className="text-muted sm:col-span-2">{m.office_lots_no_goods_yet()}</p>
       ) : (
         <ul ref={list} className="divide-y divide-line border-t border-line sm:col-span-2">
           {items.map((line, at) => (
-            // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the keys are those of its fields
             <li key={line.key} onKeyDown={pressed} className="py-5">
               <ReceiptLine
                 line={line}

@@ -1,5 +1,5 @@
-import { m } from '../../../messages/m.ts'
 import type { Supplier } from '../../../lots/suppliers/suppliers.contract.ts'
+import { m } from '../../../messages/m.ts'
 import { Field, SelectField } from '../../../ui/forms/field.tsx'
 import { FormSection } from '../../../ui/forms/form-section.tsx'
 import type { EditFormOf } from '../../forms/use-edit-form.ts'
@@ -37,6 +37,8 @@ export const ReceiptNote = ({ form, supplier, onAdd }: Props) => (
       maxLength={60}
       autoComplete="off"
       spellCheck={false}
+      // A scanner ends the number with Enter, which must not send the form.
+      onKeyDown={event => event.key === 'Enter' && event.preventDefault()}
       {...form.text('noteNumber')}
     />
     <Field type="date" label={m.office_lots_received_on()} {...form.text('receivedOn')} />

@@ -61,7 +61,8 @@ const columns: SmallColumn<Item>[] = [
 
 /** A delivery on a sheet: its note and its products, each with its lot. */
 export function ReceiptSheet({ receipt, hasBranches }: { receipt: Receipt; hasBranches: boolean }) {
-  const { receiptId, supplierId, supplierName, noteNumber, receivedOn, receivedBy, note, cost, items } = receipt
+  const { receiptId, supplierId, supplierName, noteNumber, receivedOn, receivedBy, note, cost, items } =
+    receipt
   return (
     <article aria-label={m.office_lots_receipt()} className="on-sheet space-y-5">
       <dl className="card grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-x-6 gap-y-4 p-5 sm:p-6 print:border-0 print:p-0">

@@ -49,7 +49,10 @@ export function SmallTable<Row>({ title, text, rows, idOf, columns, empty, child
           </thead>
           <tbody className="divide-y divide-line max-sm:block">
             {rows.map(row => (
-              <tr key={idOf(row)} className="align-top break-inside-avoid max-sm:grid max-sm:gap-1 max-sm:py-3">
+              <tr
+                key={idOf(row)}
+                className="align-top break-inside-avoid max-sm:grid max-sm:gap-1 max-sm:py-3"
+              >
                 {columns.map(({ name, cell, end }, at) => (
                   <td
                     key={name}

@@ -6,7 +6,13 @@ import type { SupplierDraft } from '../supplier-draft.rules.ts'
 /** The name of a supplier, and how the shop reaches it. */
 export const SupplierFields = ({ text }: Pick<EditFormOf<SupplierDraft>['form'], 'text'>) => (
   <>
-    <Field wide label={m.office_lots_supplier_name()} maxLength={100} autoComplete="off" {...text('supplierName')} />
+    <Field
+      wide
+      label={m.office_lots_supplier_name()}
+      maxLength={100}
+      autoComplete="off"
+      {...text('supplierName')}
+    />
     <Field label={m.office_lots_contact()} maxLength={100} autoComplete="off" {...text('contactName')} />
     <Field type="tel" label={m.office_lots_phone()} maxLength={30} autoComplete="off" {...text('phone')} />
     <Field type="email" label={m.office_lots_email()} maxLength={254} autoComplete="off" {...text('email')} />

@@ -43,8 +43,7 @@ export function SupplierForm({ supplier, onChanged }: Props) {
   })
   const { supplierId, supplierName } = edit.stood
   useEffect(() => {
-    if (!supplier && supplierId !== null)
-      void navigate(`/admin/suppliers/${supplierId}`, { replace: true })
+    if (!supplier && supplierId !== null) void navigate(`/admin/suppliers/${supplierId}`, { replace: true })
   }, [supplier, supplierId, navigate])
   const { form } = edit
   return (

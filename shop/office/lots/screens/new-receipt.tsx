@@ -58,7 +58,11 @@ export default function NewReceiptScreen() {
         fieldText={() => ({ name: '', text: '' })}
         says={m.office_lots_receive_do()}
       >
-        <ReceiptNote form={edit.form} supplier={supplier} onAdd={mayAdd ? () => setAdding(true) : undefined} />
+        <ReceiptNote
+          form={edit.form}
+          supplier={supplier}
+          onAdd={mayAdd ? () => setAdding(true) : undefined}
+        />
         <ReceiptGoods form={edit.form} lines={lines} />
       </EditForm>
       {isAdding && (

@@ -38,7 +38,8 @@ export default function OneLotScreen({ params: { lotId = '' } }: OfficeProps) {
         <section aria-label={m.office_lots_facts()} className="card space-y-6 p-5 sm:p-6">
           {lot.blockedWhy !== null && (
             <p className="rounded-tile bg-rose-soft px-5 py-3.5 wrap-anywhere">
-              <strong className="text-rose">{m.office_lots_blocked_note()}</strong> <bdi>{lot.blockedWhy}</bdi>
+              <strong className="text-rose">{m.office_lots_blocked_note()}</strong>{' '}
+              <bdi>{lot.blockedWhy}</bdi>
             </p>
           )}
           <LotFacts lot={lot} hasBranches={hasBranches} />

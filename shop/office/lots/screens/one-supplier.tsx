@@ -26,7 +26,11 @@ function KnownSupplier({ id }: { id: string }) {
   const supplier = changed ?? answer
   if (!isNumber || problem?.status === 404)
     return (
-      <NotThere says={m.office_lots_supplier_gone()} to="/admin/suppliers" all={m.office_lots_all_suppliers()} />
+      <NotThere
+        says={m.office_lots_supplier_gone()}
+        to="/admin/suppliers"
+        all={m.office_lots_all_suppliers()}
+      />
     )
   if (!supplier) return <Answer problem={problem} onRetry={retry} lines={6} />
   return mayChange ? (

@@ -89,7 +89,9 @@ export default function SuppliersScreen() {
         addressOf={({ supplierId }) => `/admin/suppliers/${supplierId}`}
         searchHint={m.office_lots_suppliers_search()}
         empty={
-          list.asked.q || list.asked.active ? m.office_lots_suppliers_no_match() : m.office_lots_suppliers_none()
+          list.asked.q || list.asked.active
+            ? m.office_lots_suppliers_no_match()
+            : m.office_lots_suppliers_none()
         }
         tools={
           <ListFilter
