@@ -70,7 +70,11 @@ test('the stock of a product in lots changes only with a lot', async () => {
   const { body: product } = await shop.get(`/products/form/${productId}`, editor.bearer)
   expect(product.inLots).toBe(true)
   const row = { productId, updatedDate: product.updatedDate, onHand: { seen: 10, now: 9 } }
-  expect(errorOf(await post('/products/saveMany', { products: [row] }))).toEqual([400, 'products.0.onHand', says])
+  expect(errorOf(await post('/products/saveMany', { products: [row] }))).toEqual([
+    400,
+    'products.0.onHand',
+    says,
+  ])
   expect(await counted(availabilityId)).toMatchObject({ stock: 10, lots: 10 })
 })
 
@@ -82,7 +86,11 @@ test('the stock of a product in lots must be counted', async () => {
     ...{ productId, productName, productDetails, unitPrice, categoryId },
     stockTracked: false,
   })
-  expect(errorOf(saved)).toEqual([400, 'stockTracked', 'This product has lots, so its stock must be counted.'])
+  expect(errorOf(saved)).toEqual([
+    400,
+    'stockTracked',
+    'This product has lots, so its stock must be counted.',
+  ])
 })
 
 test('products that staff write off, count or correct change in the lot and in the stock', async () => {
@@ -187,7 +195,11 @@ test('a lot whose day was over while it was blocked is emptied when it is unbloc
   expect((await post('/lots/save', { ...words, ...ended })).body).toMatchObject({ onHand: 10 })
   expect((await post('/lots/block', { lotId, blocked: false })).body).toMatchObject({ onHand: 0 })
   expect(await counted(availabilityId)).toMatchObject({ stock: 0, onHand: 0, over: 0, unbalanced: 0 })
-  expect(errorOf(await move({ lotId, cause: 'COUNT', quantity: 1 }))).toEqual([400, 'quantity', 'This day is over. Goods cannot be received after their last day.'])
+  expect(errorOf(await move({ lotId, cause: 'COUNT', quantity: 1 }))).toEqual([
+    400,
+    'quantity',
+    'This day is over. Goods cannot be received after their last day.',
+  ])
 })
 
 test('staff correct the words of a lot; a day that is over empties it at once', async () => {

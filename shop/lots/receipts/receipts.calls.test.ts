@@ -106,23 +106,38 @@ test('a product that a branch does not have yet comes in lots there too', async 
 
 type Wrong = { head?: object; lot?: object | null; more?: object; field: string; says: unknown }
 const wrongs: [string, Wrong][] = [
-  ['of a supplier that does not exist', { head: { supplierId: 2_000_000_000 }, field: 'supplierId', says: '' }],
+  [
+    'of a supplier that does not exist',
+    { head: { supplierId: 2_000_000_000 }, field: 'supplierId', says: '' },
+  ],
   ['that comes tomorrow', { head: { receivedOn: '2999-01-01' }, field: 'receivedOn', says: '' }],
   ['without a product', { head: { items: [] }, field: 'items', says: 'Add at least one product.' }],
-  ['of a product that does not exist', { more: { productId: 2_000_000_000 }, field: 'items.1.productId', says: '' }],
+  [
+    'of a product that does not exist',
+    { more: { productId: 2_000_000_000 }, field: 'items.1.productId', says: '' },
+  ],
   ['of half a piece', { more: { quantity: 0.5 }, field: 'items.1.quantity', says: '' }],
   ['of more than can be counted', { more: { quantity: 9_999_999 }, field: 'items.0.quantity', says: '' }],
   ['with a cost of too many decimals', { more: { unitCost: 1.234 }, field: 'items.1.unitCost', says: '' }],
-  ['without the lot', { lot: null, field: 'items.1.lot.code', says: 'This product has lots. Enter the code of the lot.' }],
+  [
+    'without the lot',
+    { lot: null, field: 'items.1.lot.code', says: 'This product has lots. Enter the code of the lot.' },
+  ],
   ['with a day without its meaning', { lot: { dateKind: null }, field: 'items.1.lot.expiresOn', says: '' }],
   ['after its last day', { lot: { expiresOn: '2026-01-01' }, field: 'items.1.lot.expiresOn', says: '' }],
   ['of a lot that is blocked', { lot: { code: 'Blocked' }, field: 'items.1.lot.code', says: '' }],
   ['of a lot with another day', { lot: { code: 'Other' }, field: 'items.1.lot.expiresOn', says: '' }],
-  ['of a lot with another meaning of its day', { lot: { code: 'Good', dateKind: 'EXPIRY' }, field: 'items.1.lot.expiresOn', says: '' }],
+  [
+    'of a lot with another meaning of its day',
+    { lot: { code: 'Good', dateKind: 'EXPIRY' }, field: 'items.1.lot.expiresOn', says: '' },
+  ],
 ]
 
 test.each(wrongs)('a delivery %s is refused at its field, and nothing is written', async (_, wrong) => {
-  const { productId } = await productInLots(shop.pool, wrong.field.endsWith('quantity') ? { stock: 1_999_999_990 } : {})
+  const { productId } = await productInLots(
+    shop.pool,
+    wrong.field.endsWith('quantity') ? { stock: 1_999_999_990 } : {},
+  )
   await newLot(shop.pool, productId, { code: 'Other', onHand: 0, expiresOn: daysLater(today, 9) })
   const blocked = await newLot(shop.pool, productId, { code: 'Blocked', onHand: 0 })
   await shop.post('/lots/block', { lotId: blocked, blocked: true, why: 'Warm' }, editor.bearer)
@@ -135,7 +150,7 @@ test.each(wrongs)('a delivery %s is refused at its field, and nothing is written
   expect(await written()).toEqual(before)
 })
 
-test('a product without lots is received without one, and goods of a supplier that has ended are not', async () => {
+test('a product without lots is received without one, and nothing comes from a supplier that has ended', async () => {
   const { productId } = await newProduct(shop.pool, { stock: 0 })
   const { body } = await receive([line(productId, words('None'))])
   expect(body.errors).toEqual([
