@@ -111,7 +111,7 @@ export function judgeDraft({ line, draft, left, refused, notes: read }: ReadDraf
   const countStep = countStepOf({ ...before, ...columns }, known?.countStep)
   const steps = quantity === undefined ? undefined : openingSteps(quantity, countStep)
   const { stockTracked } = checked.data
-  Object.assign(wrong, wrongStockOfLine({ quantity, stockTracked, countStep }, known))
+  Object.assign(wrong, { ...wrongStockOfLine({ quantity, stockTracked, countStep }, known), ...wrong })
   const taken = takenCode(columns.codes ?? [], judging.owners, before?.productId)
   if (taken) wrong.codes ??= m.catalogue_code_taken_by(taken)
   if (Object.keys(wrong).length > 0) return refuse(wrong)

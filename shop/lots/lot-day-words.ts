@@ -9,7 +9,10 @@ const words: Record<DateKind, (day: { day: string }) => string> = {
 }
 
 /** Says the last day of a lot with its meaning, as in "Use by 2 Dec 2026"; undefined if it has none. */
-export const lotDayWords = (lot: { dateKind: string | null; expiresOn: string | null }): string | undefined =>
+export const lotDayWords = (lot: {
+  dateKind: string | null
+  expiresOn: string | null
+}): string | undefined =>
   lot.dateKind !== null && lot.expiresOn !== null
     ? words[lot.dateKind as DateKind]({ day: showDay(lot.expiresOn) })
     : undefined

@@ -22,4 +22,6 @@ export const countedProduct = (productId: SQLWrapper, branchId: SQLWrapper): SQL
 
 /** An expression for the counter of the stock of a product at a branch; null if nothing was counted there yet. */
 export const counterOf = (productId: SQLWrapper, branchId: SQLWrapper): SQL<number | null> =>
-  sql<number | null>`(select s.availability_id from stock s where s.product_id = ${productId} and s.branch_id = ${branchId})`
+  sql<
+    number | null
+  >`(select s.availability_id from stock s where s.product_id = ${productId} and s.branch_id = ${branchId})`
