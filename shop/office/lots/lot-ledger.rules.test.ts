@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import type { LotMovement } from '../../lots/lots.fields.ts'
 import { ledgerOf } from './lot-ledger.rules.ts'
 
-const movement = {
+const movement: LotMovement = {
   ...{ movementId: 1, change: 20, cause: 'RECEIVED', note: null, by: null, orderItemId: null },
   ...{ receiptId: 7, movedAt: '2026-11-28T08:00:00.000Z' },
-} as const
+}
 
 test('each change of a lot is followed by the amount that was there after it', () => {
   const rows = ledgerOf(17.6, [

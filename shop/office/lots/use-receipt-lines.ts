@@ -4,7 +4,7 @@ import { m } from '../../messages/m.ts'
 import type { EditFormOf } from '../forms/use-edit-form.ts'
 import { useInTurn } from '../kit/use-in-turn.ts'
 import type { ReceiptDraft, ReceiptLineDraft } from './receipt-draft.rules.ts'
-import { type LineProduct, withProduct, withScan } from './scanned-line.rules.ts'
+import { type LineProduct, withProduct, withScan } from './receipt-scan.rules.ts'
 
 type Form = EditFormOf<ReceiptDraft>['form']
 type At = { branchId?: number }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { exampleLot } from '../../lots/lots.examples.ts'
-import { type LineProduct, type Scanned, withProduct, withScan } from './scanned-line.rules.ts'
+import { type LineProduct, type Scanned, withProduct, withScan } from './receipt-scan.rules.ts'
 
 const stock = {
   ...{ productId: 101, branchId: 1, productName: 'Whole Chicken', sku: 'CHK-001', image: null },
