@@ -116,6 +116,7 @@ function lineOf(item: ShownItem, items: readonly ShownItem[], currency: Currency
     cameWords(item, currency),
     afterCutWords(item),
     isLeftOut(itemStatus) ? undefined : item.allergens?.says,
+    ...item.lots.map(({ says }) => says),
     note ? m.orders_line_note({ note }) : undefined,
   ]
   return {

@@ -20,6 +20,8 @@ import { answerCountBags } from './packing/count-bags.server.ts'
 import { answerFindPacking } from './packing/find-packing.server.ts'
 import { answerFindPicking, answerFindToPick } from './picking/find-picking.server.ts'
 import { answerOpenPicked, answerPickItem } from './picking/pick-item.server.ts'
+import { answerFindLotOrders } from './lots/find-lot-orders.server.ts'
+import { answerKeepLots } from './lots/keep-lots.server.ts'
 import { answerScanLine } from './picking/scan-line.server.ts'
 import { answerClaimLines, answerFindWave, answerReleaseLines } from './picking/waves.server.ts'
 import { answerSaveOrder } from './placing/save-order.server.ts'
@@ -68,6 +70,8 @@ export const ordersHandlers = [
   answerPickItem,
   answerOpenPicked,
   answerScanLine,
+  answerKeepLots,
+  answerFindLotOrders,
   answerFindWave,
   answerClaimLines,
   answerReleaseLines,

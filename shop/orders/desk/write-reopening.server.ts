@@ -6,6 +6,8 @@ import { Failure } from '../../lib/call.ts'
 import type { SignedInShop } from '../../lib/shop.server.ts'
 import { takeBackEarned } from '../../representatives/earn-commission.server.ts'
 import { wishesOfSlot } from '../../slots/slot-for-order.server.ts'
+import { settleLots } from '../lots/assign-lots.server.ts'
+import { lotsAtEnd } from '../lots/lots-at-end.server.ts'
 import { mayEdit, type OrderState } from '../order-states.rules.ts'
 import { orderEvents, orders } from '../orders.tables.server.ts'
 import { notify } from '../settle-order.server.ts'
@@ -76,16 +78,20 @@ export async function reopen(
  * short.
  */
 async function takeAgain(
-  { database, caller, clock }: SignedInShop,
-  { orderId, slotId }: Order,
+  shop: SignedInShop,
+  order: Order,
 ): Promise<Short[]> {
+  const { database, caller, clock } = shop
+  const { orderId, slotId } = order
   const found = await readEditable(database, orderId, { lock: false, branches: 'all' })
   const nothing = { items: [], removed: [], added: [] }
   const plan = found && (await planEdit(database, found, nothing, { agreed: false }))
   if (!plan || plan instanceof Failure) throw new Error('The lines of a reopened order cannot be planned')
   const cause = { cause: 'REOPENED', orderId, movedAt: clock(), movedBy: caller.custId }
+  const lots = await lotsAtEnd(shop, order, { end: 'TAKEN', movedBy: caller.custId })
   const short = await rebook(database, plan.wishes, { ...cause, besidesSlot: true })
   const minutes = plan.items.reduce((all, { prepMinutes }) => all + prepMinutes, 0)
   if (slotId !== null) await exceed(database, await wishesOfSlot(database, slotId, minutes), cause)
+  if (short.length === 0) await settleLots(shop, order, lots, { movedBy: caller.custId })
   return namesOf(plan, short)
 }
