@@ -8,6 +8,7 @@ import { exchangeHandlers } from './exchange/exchange.handlers.server.ts'
 import { hoursHandlers } from './hours/hours.handlers.server.ts'
 import type { Handler } from './lib/handler.server.ts'
 import { listsHandlers } from './lists/lists.handlers.server.ts'
+import { lotsHandlers } from './lots/lots.handlers.server.ts'
 import { nearHandlers } from './near/near.handlers.server.ts'
 import { officeHandlers } from './office/office.handlers.server.ts'
 import { ordersHandlers } from './orders/orders.handlers.server.ts'
@@ -32,6 +33,7 @@ export const handlers = [
   ...followedByAdvance(catalogueHandlers as unknown as Handler[]),
   ...searchHandlers,
   ...contentHandlers,
+  ...lotsHandlers,
   ...certificatesHandlers,
   ...representativesHandlers,
   ...deliveryHandlers,

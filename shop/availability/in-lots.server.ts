@@ -22,3 +22,12 @@ export async function setInLots(database: Database, ids: readonly number[], inLo
     .set({ inLots })
     .where(inArray(availabilities.availabilityId, [...ids]))
 }
+
+/** Returns those of these counters that count goods which are in lots. */
+export async function findInLots(database: Database, ids: readonly number[]): Promise<Set<number>> {
+  const found = await database
+    .select({ availabilityId: availabilities.availabilityId })
+    .from(availabilities)
+    .where(and(inArray(availabilities.availabilityId, [...ids]), eq(availabilities.inLots, true)))
+  return new Set(found.map(({ availabilityId }) => availabilityId))
+}

@@ -5,7 +5,7 @@ import { isCutPrice, withCutPrice } from '../catalogue/cut-price.rules.ts'
 import type { SetProduct } from '../catalogue/editing/change-product.server.ts'
 import { cutDescription, cutWords } from '../catalogue/editing/cut-description.server.ts'
 import { MOST_WORDS } from '../catalogue/editing/description-limits.ts'
-import { openingSteps, wrongStock } from '../catalogue/editing/opening-steps.rules.ts'
+import { openingSteps } from '../catalogue/editing/opening-steps.rules.ts'
 import { saveProduct } from '../catalogue/editing/product-form.contract.ts'
 import { productColumns, usualColumns, wrongByItself } from '../catalogue/editing/product-row.server.ts'
 import type { KnownProduct } from '../catalogue/editing/read-by-sku.server.ts'
@@ -24,6 +24,7 @@ import { cellOfParts, type PartsBySku, partsOfCell, skusOf } from './facts/parts
 import type { ImportMark, ReadDraft } from './import-fields.ts'
 import type { ImportOptions } from './imports.contract.ts'
 import type { importItems } from './imports.tables.server.ts'
+import { wrongStockOfLine } from './judge-stock.rules.ts'
 import { MOST_SKU } from './made-sku.rules.ts'
 
 /** The data that a draft is judged against. */
@@ -109,11 +110,8 @@ export function judgeDraft({ line, draft, left, refused, notes: read }: ReadDraf
   const columns = productColumns(checked.data, exponent, before)
   const countStep = countStepOf({ ...before, ...columns }, known?.countStep)
   const steps = quantity === undefined ? undefined : openingSteps(quantity, countStep)
-  const uncounted =
-    quantity === undefined ? undefined : wrongStock(quantity, countStep, m.catalogue_quantity_whole)
-  if (uncounted) wrong.quantity ??= uncounted
-  const held = toQuantity(known?.held ?? 0, known?.countStep ?? 1)
-  if (quantity !== undefined && quantity < held) wrong.quantity = m.exchange_import_promised({ held })
+  const { stockTracked } = checked.data
+  Object.assign(wrong, { ...wrongStockOfLine({ quantity, stockTracked, countStep }, known), ...wrong })
   const taken = takenCode(columns.codes ?? [], judging.owners, before?.productId)
   if (taken) wrong.codes ??= m.catalogue_code_taken_by(taken)
   if (Object.keys(wrong).length > 0) return refuse(wrong)

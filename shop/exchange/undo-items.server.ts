@@ -11,6 +11,7 @@ import { hasOwnPictures, isEditedByHand } from '../catalogue/editing/is-edited-b
 import { readBySku } from '../catalogue/editing/read-by-sku.server.ts'
 import { addProductPicture, clearProductPictures } from '../catalogue/files/add-product-picture.server.ts'
 import { toCounts } from '../catalogue/stock/count-step.rules.ts'
+import { productsWithOwnLots } from '../lots/remove-demo-lots.server.ts'
 import type { Importer } from './desk.server.ts'
 import { importItems, importPictures } from './imports.tables.server.ts'
 import { shopOf } from './shop-of-import.server.ts'
@@ -57,8 +58,10 @@ async function undoCreated(items: readonly Item[], { database, importId, importe
     from products p join ${importItems} i on i.import_id = ${importId} and i.product_id = p.product_id
     where p.product_id = any(${list})`)
   const changed = new Set(rows.filter(row => row.changed).map(({ id }) => id))
-  const ordered = rows.filter(row => row.ordered && !row.changed).map(({ id }) => id)
-  const gone = rows.filter(row => !row.ordered && !row.changed).map(({ id }) => id)
+  const inLots = await productsWithOwnLots(database, ids)
+  const isNeeded = ({ id, ordered }: { id: number; ordered: boolean }) => ordered || inLots.has(id)
+  const ordered = rows.filter(row => isNeeded(row) && !row.changed).map(({ id }) => id)
+  const gone = rows.filter(row => !isNeeded(row) && !row.changed).map(({ id }) => id)
   await database.delete(importPictures).where(sql`${importPictures.productId} = any(${list})`)
   await retireProducts(shopOf(database, importer, now), ordered)
   await forgetProducts(database, gone)

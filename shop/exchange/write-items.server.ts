@@ -175,9 +175,10 @@ async function countStock(
     if (!problem) outcome.stepsBefore = found.onHand
     else
       outcome.reasons = {
-        quantity: m.exchange_import_promised({
-          held: toQuantity(problem.held, found.countStep),
-        }),
+        quantity:
+          problem.why === 'in lots'
+            ? m.exchange_in_lots()
+            : m.exchange_import_promised({ held: toQuantity(problem.held, found.countStep) }),
       }
   }
 }

@@ -90,3 +90,5 @@ export const lotDelivery = z.object({
   quantity: z.number(),
   unitCost: z.number().nullable(),
 })
+/** A delivery of a lot. */
+export type LotDelivery = z.output<typeof lotDelivery>

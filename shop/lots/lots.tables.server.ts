@@ -82,9 +82,7 @@ export const lotMovements = pgTable(
   table => [
     check('lot_movements_change', sql`${table.change} <> 0`),
     index('lot_movements_in_order').on(table.lotId, table.movementId),
-    index('lot_movements_of_line')
-      .on(table.orderItemId)
-      .where(sql`${table.orderItemId} is not null`),
+    index('lot_movements_of_line').on(table.orderItemId).where(sql`${table.orderItemId} is not null`),
   ],
 )
 

@@ -7,6 +7,7 @@ import { laterThan } from '../../lib/dates/later-than.ts'
 import type { SignedInShop } from '../../lib/shop.server.ts'
 import { products, stock } from '../catalogue.tables.server.ts'
 import { countStepOf } from '../stock/count-step.rules.ts'
+import { isKeptInLots } from '../stock/product-in-lots.server.ts'
 
 const {
   searchWords: _,
@@ -62,7 +63,7 @@ export const editorOf = ({ caller, clock }: Pick<SignedInShop, 'caller' | 'clock
 
 /**
  * Changes a locked product and adds an audit row. Returns the changed product, or undefined if its stock cannot be counted
- * in the new steps: the caller must then refuse.
+ * in the new steps, or would not be counted although it is in lots: the caller must then refuse.
  */
 export async function changeProduct(
   shop: Pick<SignedInShop, 'database' | 'caller' | 'clock' | 'audit'>,
@@ -72,6 +73,8 @@ export async function changeProduct(
 ): Promise<SetProduct | undefined> {
   const { database, audit } = shop
   const { productId } = before
+  if (change.stockTracked === false && before.stockTracked && (await isKeptInLots(database, productId)))
+    return undefined
   if (!(await recountStock(database, { ...before, ...change, productId }))) return undefined
   const [after] = await database
     .update(products)

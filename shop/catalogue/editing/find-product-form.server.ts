@@ -14,6 +14,7 @@ import { productDocuments } from '../files/product-documents.tables.server.ts'
 import type { ProductPicture } from '../files/product-images.contract.ts'
 import { listProducts } from '../find-products.server.ts'
 import { partsToShow, type ReadPart, showParts } from '../made-of/read-parts.server.ts'
+import { isProductInLots } from '../stock/product-in-lots.server.ts'
 import { findChangeToUndo } from './find-change-to-undo.server.ts'
 import { findProductForm, type StaffProduct } from './product-form.contract.ts'
 
@@ -44,6 +45,7 @@ export async function readStaffProduct(
       held: availabilities.held,
       lowAt: stock.lowAt,
       countStep: stock.countStep,
+      inLots: isProductInLots(sql`products.product_id`),
       parts: sql<ReadPart[]>`${partsToShow(sql`products.product_id`)}`,
     })
     .from(products)
@@ -72,6 +74,7 @@ export async function readStaffProduct(
     ownTolerance: row.toleranceBp === null ? null : row.toleranceBp / 100,
     onHand: inUnits(stored.onHand),
     held: inUnits(stored.held),
+    inLots: stored.inLots,
     lowAt: inUnits(stored.lowAt),
     demo: row.demo,
     removedAt: row.removedAt?.toISOString() ?? null,

@@ -17,6 +17,7 @@ import { gtinFrom } from '../codes/gtin.rules.ts'
 import { showCodes } from '../codes/product-codes.rules.ts'
 import { firstPictureOf } from '../first-picture.server.ts'
 import { isSoldThere } from '../product-places.server.ts'
+import { isProductInLots } from '../stock/product-in-lots.server.ts'
 import { findProductsForStaff, type StaffProductRow } from './staff-products.contract.ts'
 
 type Wishes = ParsedOf<typeof findProductsForStaff>
@@ -93,6 +94,7 @@ export async function readStaffProductRows(
       coalesce(p.facts ->> 'state' = 'NO_FOOD', false) as "noFood",
       p.unit_name as "unitName", p.quantity_step as step, coalesce(at.on_hand, 0) as "onHand", coalesce(at.held, 0) as held,
       coalesce(at.low_at, 0) as "lowAt", p.stock_tracked as "stockTracked",
+      ${isProductInLots(sql`p.product_id`)} as "inLots",
       case when not p.stock_tracked or not ${isSold(sql`p.product_id`, branches)} then 'ENOUGH'
         when not coalesce(at.is_left, false) then 'OUT' when at.is_low then 'LOW' else 'ENOUGH' end as "stockState",
       p.options_attributes @> '[{"description": "CUTPRICE"}]' as "cutPrice", p.codes, p.product_status as "productStatus", p.shown, p.demo,

@@ -68,6 +68,8 @@ export const staffProduct = product
     ownTolerance: z.number().nullable(),
     onHand: z.number(),
     held: z.number(),
+    /** True if it is in lots: its stock changes only with a lot. */
+    inLots: z.boolean(),
     /** The stock counts as low at this quantity or below. */
     lowAt: z.number(),
     demo: z.boolean(),

@@ -68,6 +68,7 @@ export const wheelchairForStaff = {
   ownTolerance: null,
   onHand: 21,
   held: 0,
+  inLots: false,
   lowAt: 5,
   demo: true,
   removedAt: null,

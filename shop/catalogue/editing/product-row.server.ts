@@ -12,6 +12,7 @@ import { wrongPartsThere } from '../made-of/wrong-parts.server.ts'
 import { type OptionPrices, optionKinds } from '../option-prices.rules.ts'
 import { WHOLE } from '../preparations.rules.ts'
 import { countStepOf } from '../stock/count-step.rules.ts'
+import { isKeptInLots } from '../stock/product-in-lots.server.ts'
 import { isWeight } from '../unit-sizes.ts'
 import type { SetProduct } from './change-product.server.ts'
 import {
@@ -58,6 +59,8 @@ export async function wrongFields(
     wrong.categoryId = m.catalogue_category_unknown()
   if (brandId && (await database.$count(brands, eq(brands.brandId, brandId))) === 0)
     wrong.brandId = m.catalogue_brand_unknown()
+  if (before && input.stockTracked === false && (await isKeptInLots(database, before.productId)))
+    wrong.stockTracked = m.catalogue_in_lots_counted()
   if (input.parts) return { ...(await wrongPartsThere(database, input.parts, before?.productId)), ...wrong }
   return wrong
 }

@@ -3,6 +3,7 @@ import type { Database } from '../../../database/pool.ts'
 import { availabilities } from '../../availability/availability.tables.server.ts'
 import { mainBranch } from '../../settings/branches/main-branch.server.ts'
 import { productPictures, products, stock } from '../catalogue.tables.server.ts'
+import { isProductInLots } from '../stock/product-in-lots.server.ts'
 import { type SetProduct, setColumns } from './change-product.server.ts'
 
 /** A product as an import finds it, with its stock in counts and its pictures. */
@@ -12,6 +13,7 @@ export type KnownProduct = {
   onHand: number
   held: number
   countStep: number
+  inLots: boolean
   /** In display order, with their alternative texts. */
   pictures: { hash: string; text: string }[]
 }
@@ -31,6 +33,7 @@ export async function readBySku(
       // A branch that has not counted it yet counts it as the others do.
       countStep: sql<number | null>`coalesce(${stock.countStep}, (
         select s.count_step from stock s where s.product_id = ${products.productId} limit 1))`,
+      inLots: isProductInLots(sql`${products.productId}`),
       pictures: sql<KnownProduct['pictures']>`(select coalesce(jsonb_agg(
           jsonb_build_object('hash', i.hash, 'text', coalesce(i.alternative_text, '')) order by i.position), '[]')
         from ${productPictures} i where i.product_id = ${products.productId})`,

@@ -127,9 +127,10 @@ export const answerSaveManyProducts = handle(saveManyProducts, async (input, sho
   const stale = refused.filter(({ why }) => why === 'changed')
   if (stale.length > 0) return asTheyAre(stale.map(({ productId }) => productId))
   if (refused.length > 0) {
-    const fields = refused.map(({ productId, held: promised }) => {
+    const fields = refused.map(({ productId, held: promised, why }) => {
       const at = wishes.findIndex(wish => wish.productId === productId)
-      return [`products.${at}.onHand`, m.catalogue_too_few({ held: promised })]
+      const says = why === 'in lots' ? m.catalogue_in_lots() : m.catalogue_too_few({ held: promised })
+      return [`products.${at}.onHand`, says]
     })
     return refuse(saveManyProducts, 'BAD_INPUT', undefined, Object.fromEntries(fields))
   }

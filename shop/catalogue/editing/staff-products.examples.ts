@@ -19,6 +19,7 @@ export const karahiRow = {
   held: 0,
   lowAt: 5,
   stockTracked: true,
+  inLots: false,
   stockState: 'ENOUGH',
   cutPrice: true,
   codes: [{ code: '4006381333931', quantity: 1 }] as { code: string; quantity: number }[],

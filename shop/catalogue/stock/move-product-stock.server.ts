@@ -29,6 +29,7 @@ export const answerMoveProductStock = handle(moveProductStock, async (input, sho
   if (refused?.why === 'changed') return refuse(moveProductStock, 'CHANGED', { onHand: refused.onHand })
   if (refused?.why === 'too many')
     return wrong(m.catalogue_stock_too_much({ most: toQuantity(MOST_COUNTED, countStep) }))
+  if (refused?.why === 'in lots') return wrong(m.catalogue_in_lots())
   if (refused) return wrong(m.catalogue_not_so_many({ onHand: refused.onHand, held: refused.held }))
   return (await readStock(database, productId, branchId)) ?? refuse(moveProductStock, 'NOT_FOUND', undefined)
 })

@@ -24,6 +24,8 @@ const stockLevel = z
     lowAt: z.number(),
     /** False if the stock is not counted: orders take nothing. */
     stockTracked: z.boolean(),
+    /** True if it is in lots: its stock changes only with a lot. */
+    inLots: z.boolean(),
   })
   .meta({ title: 'StockLevel' })
 /** The stock of a product at a branch. */
@@ -41,6 +43,7 @@ const level: StockLevel = {
   held: 0,
   lowAt: 5,
   stockTracked: true,
+  inLots: false,
 }
 
 /** The branch of the stock; if it is missing the main branch, or that of the member of staff. */

@@ -36,6 +36,7 @@ export const answerTransferStock = handle(transferStock, async (input, shop) => 
   const note = input.note.trim() || null
   const reason = { cause: TRANSFER, note, movedAt: clock(), movedBy: caller.custId }
   const refused = await transfer(database, countsOf(from), countsOf(to), reason)
+  if (refused?.why === 'in lots') return wrong({ quantity: m.catalogue_in_lots() })
   if (refused?.why === 'too few') {
     const free = toQuantity(refused.onHand - refused.held, from.countStep)
     const { unitName: unit } = product

@@ -10,6 +10,7 @@ import {
 import { removeDemoCertificates } from '../../certificates/remove-demo-certificates.server.ts'
 import { forgetDemoNews } from '../../content/forget-demo-news.server.ts'
 import { handle } from '../../lib/handler.server.ts'
+import { productsWithOwnLots, removeDemoLots } from '../../lots/remove-demo-lots.server.ts'
 import { countDemoPartners, removeDemoPartners } from '../../near/partners/remove-demo-partners.server.ts'
 import { findDemoSeason, forgetDemoSeason } from '../../qurbani/forget-demo-season.server.ts'
 import { forgetReviews } from '../../reviews/forget-reviews.server.ts'
@@ -63,14 +64,11 @@ export const answerRemoveDemoGoods = handle(removeDemoGoods, async ({ spareChang
   const ordered = await orderedAmong(database, ids)
   const reviews = await reviewsOf(database, ids)
   await forgetReviews(database, ids)
-  await retireProducts(
-    shop,
-    ids.filter(id => ordered.has(id)),
-  )
-  await forgetProducts(
-    database,
-    ids.filter(id => !ordered.has(id)),
-  )
+  const staying = ordered.union(await productsWithOwnLots(database, ids))
+  const leaving = ids.filter(id => !staying.has(id))
+  await retireProducts(shop, [...staying])
+  await removeDemoLots(database, leaving)
+  await forgetProducts(database, leaving)
   const closed = await closeDemoBranches(database, clock())
   for (const branchId of closed) await makeSlots(shop, branchId)
   const gone = {

@@ -4,6 +4,7 @@ import { newProduct } from '../test-goods.ts'
 import type { CallCase } from './call-case.ts'
 import type { World } from './call-world.ts'
 import { certificateCases } from './certificate-cases.ts'
+import { lotCases } from './lot-cases.ts'
 
 const nothing = () => ({})
 const badId = { change: { id: 'x' }, field: 'id' }
@@ -40,6 +41,7 @@ const changedProduct = async (world: World) => {
 /** Cases of the calls that edit the catalogue. */
 export const catalogueCases: Record<string, CallCase> = {
   ...certificateCases,
+  ...lotCases,
   'POST /productImage/arrange': {
     good: async world => {
       const { rows } = await world.shop.pool.query('select hash from product_pictures limit 1')

@@ -1,5 +1,5 @@
 import { callers } from './call-world.ts'
-import { certificateVerdicts } from './verdicts-of-certificates.ts'
+import { goodsVerdicts } from './verdicts-of-goods.ts'
 import { pickingVerdicts } from './verdicts-of-picking.ts'
 import { runVerdicts } from './verdicts-of-runs.ts'
 import { settingsVerdicts } from './verdicts-of-settings.ts'
@@ -11,7 +11,7 @@ import { settingsVerdicts } from './verdicts-of-settings.ts'
 const table = `${settingsVerdicts}
 ${pickingVerdicts.trim()}
 ${runVerdicts.trim()}
-${certificateVerdicts.trim()}
+${goodsVerdicts}
 GET /country/findAll                                            200    200    200    200    200    200    200    200    200    200    200
 GET /stateProvince/findAllByCountryId/{id}                      200    200    200    200    200    200    200    200    200    200    200
 GET /stateProvince/findAllState                                 200    200    200    200    200    200    200    200    200    200    200

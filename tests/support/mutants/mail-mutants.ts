@@ -1,6 +1,7 @@
 import { alertsMutants } from './alerts-mutants.ts'
 import { certificateMutants } from './certificate-mutants.ts'
 import type { Mutant } from './mutant.ts'
+import { receiptsMutants } from './receipts-mutants.ts'
 
 const bySending = 'shop/mails/sending'
 const byTexting = 'shop/mails/texting'
@@ -9,6 +10,7 @@ const byTexting = 'shop/mails/texting'
 export const mailMutants: Record<string, Mutant> = {
   ...alertsMutants,
   ...certificateMutants,
+  ...receiptsMutants,
   'two senders can claim the same message': {
     file: 'shop/mails/claim-messages.server.ts',
     guard: 'nextTryAt: inFuture(LEASE),',
