@@ -3,12 +3,12 @@ import { setInLots } from '../../availability/in-lots.server.ts'
 import { lockAvailabilities } from '../../availability/lock-availabilities.server.ts'
 import { stock } from '../../catalogue/catalogue.tables.server.ts'
 import { holdProduct } from '../../catalogue/editing/change-product.server.ts'
+import { isKeptInLots } from '../../catalogue/stock/product-in-lots.server.ts'
 import { refuse } from '../../lib/call.ts'
 import { dayAt, showDay } from '../../lib/dates/dates.ts'
 import { handle } from '../../lib/handler.server.ts'
 import type { SignedInShop } from '../../lib/shop.server.ts'
 import { changeLots, holdLots } from '../../lots/change-lots.server.ts'
-import { isProductInLots } from '../../lots/is-product-in-lots.server.ts'
 import { lots } from '../../lots/lots.tables.server.ts'
 import { openLots } from '../../lots/open-lots.server.ts'
 import { m } from '../../messages/m.ts'
@@ -28,9 +28,8 @@ export const answerKeepLots = handle(keepLots, async ({ productId, inLots }, sho
     .from(stock)
     .where(eq(stock.productId, productId))
     .orderBy(asc(stock.branchId))
-  const [first] = places
-  if (!first) return refuse(keepLots, 'NOT_COUNTED', undefined)
-  if ((await isProductInLots(database, first)) === inLots) return { productId, inLots }
+  if (places.length === 0) return refuse(keepLots, 'NOT_COUNTED', undefined)
+  if ((await isKeptInLots(database, productId)) === inLots) return { productId, inLots }
   if (inLots) await begin(shop, productId, places)
   else await end(shop, productId, places)
   await audit.add({

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { readScan } from '../../catalogue/codes/read-scan.server.ts'
 import { scanWords } from '../../catalogue/codes/scan-words.ts'
+import { isKeptInLots } from '../../catalogue/stock/product-in-lots.server.ts'
 import { convert } from '../../catalogue/unit-sizes.ts'
 import { refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
@@ -8,7 +9,6 @@ import { roundHalfUp } from '../../lib/money.ts'
 import { branchesWith } from '../../lib/permissions.ts'
 import { toQuantity } from '../../lib/quantity.ts'
 import type { SignedInShop } from '../../lib/shop.server.ts'
-import { isProductInLots } from '../../lots/is-product-in-lots.server.ts'
 import { m } from '../../messages/m.ts'
 import { ofBranches } from '../../settings/branches/of-branches.server.ts'
 import { lotTroubleWords } from '../lots/lot-troubles.ts'
@@ -30,7 +30,7 @@ export const answerScanLine = handle(scanLine, async ({ orderId, scanned }, shop
   if (!item)
     return { ...nothing, reason: 'NOT_IN_ORDER' as const, says: m.orders_scan_not_in_order({ name }) }
   if (item === 'LEFT_OUT') return { ...nothing, reason: item, says: m.orders_scan_left_out({ name }) }
-  const isKept = scan.lot && (await isProductInLots(database, item))
+  const isKept = scan.lot && (await isKeptInLots(database, item.productId))
   const lot = isKept ? await namedLot(shop, item, { ...item, code: scan.lot as string }) : undefined
   if (lot && 'why' in lot) {
     const says = lotTroubleWords(lot.why, lot.code)
