@@ -7,7 +7,11 @@ import { lots } from './lots.tables.server.ts'
 type Place = { productId: number; branchId: number }
 
 /** Returns the lot of a product at a branch with this code, letter case ignored; undefined if the shop has none. */
-export async function findLotByCode(database: Database, { productId, branchId }: Place, code: string): Promise<LotRow | undefined> {
+export async function findLotByCode(
+  database: Database,
+  { productId, branchId }: Place,
+  code: string,
+): Promise<LotRow | undefined> {
   const [found] = await database
     .select()
     .from(lots)

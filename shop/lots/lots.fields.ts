@@ -38,6 +38,7 @@ export const exampleSaidLots: SaidLot[] = [
 
 /** A lot as staff see it. Amounts in the unit of its product. */
 export const lot = saidLot
+  .omit({ says: true })
   .extend({
     lotId: z.int(),
     productId: z.int(),

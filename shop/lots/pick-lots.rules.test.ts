@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { pickLots, type Shelved, type Wanted } from './pick-lots.rules.ts'
 
-const fit = (lotId: number, onHand: number): Shelved => ({ lotId, onHand, isFit: true })
+const lot = (lotId: number, onHand: number): Shelved => ({ lotId, onHand, isFit: true })
 const line = (orderItemId: number, wants: number, has: Wanted['has'] = []): Wanted => ({
   ...{ orderItemId, wants, has },
 })
 
 test('the lot that ends first is picked first, and the next one when it is empty', () => {
-  expect(pickLots([fit(1, 3), fit(2, 9)], [line(7, 5)])).toEqual({
+  expect(pickLots([lot(1, 3), lot(2, 9)], [line(7, 5)])).toEqual({
     moves: [
       { orderItemId: 7, lotId: 1, counts: 3 },
       { orderItemId: 7, lotId: 2, counts: 2 },
@@ -18,7 +18,7 @@ test('the lot that ends first is picked first, and the next one when it is empty
 })
 
 test('a lot that is not fit is never picked', () => {
-  const shelf = [{ ...fit(1, 3), isFit: false }, fit(2, 2)]
+  const shelf = [{ ...lot(1, 3), isFit: false }, lot(2, 2)]
   expect(pickLots(shelf, [line(7, 5)])).toEqual({
     moves: [{ orderItemId: 7, lotId: 2, counts: 2 }],
     missing: [{ orderItemId: 7, counts: 3 }],
@@ -30,7 +30,7 @@ test('a line that needs less gives back what it got last', () => {
     { lotId: 1, counts: 3 },
     { lotId: 2, counts: 2 },
   ]
-  expect(pickLots([fit(1, 0), fit(2, 7)], [line(7, 1, has)]).moves).toEqual([
+  expect(pickLots([lot(1, 0), lot(2, 7)], [line(7, 1, has)]).moves).toEqual([
     { orderItemId: 7, lotId: 2, counts: -2 },
     { orderItemId: 7, lotId: 1, counts: -2 },
   ])
@@ -38,7 +38,7 @@ test('a line that needs less gives back what it got last', () => {
 
 test('a scanned lot takes the place of the lots that the line had, as far as there is enough of it', () => {
   const has = [{ lotId: 1, counts: 4 }]
-  const picked = pickLots([fit(1, 0), fit(2, 3)], [{ ...line(7, 4, has), first: 2 }])
+  const picked = pickLots([lot(1, 0), lot(2, 3)], [{ ...line(7, 4, has), first: 2 }])
   expect(picked).toEqual({
     moves: [
       { orderItemId: 7, lotId: 1, counts: -3 },
@@ -49,7 +49,7 @@ test('a scanned lot takes the place of the lots that the line had, as far as the
 })
 
 test('a line that gives back and a line that gets are met in one call', () => {
-  const picked = pickLots([fit(1, 0)], [line(7, 3), line(8, 0, [{ lotId: 1, counts: 3 }])])
+  const picked = pickLots([lot(1, 0)], [line(7, 3), line(8, 0, [{ lotId: 1, counts: 3 }])])
   expect(picked).toEqual({
     moves: [
       { orderItemId: 8, lotId: 1, counts: -3 },
@@ -71,7 +71,9 @@ test('over 10,000 shelves, lots and lines together keep their sum, no lot falls 
     fc.property(shelves, orders, (rows, wishes) => {
       const shelf = rows.map((row, lotId) => ({ ...row, lotId }))
       const lines = wishes.map(({ wants, has, first }, orderItemId): Wanted => {
-        const some = has.flatMap((counts, lotId) => (counts > 0 && lotId < shelf.length ? [{ lotId, counts }] : []))
+        const some = has.flatMap((counts, lotId) =>
+          counts > 0 && lotId < shelf.length ? [{ lotId, counts }] : [],
+        )
         const chosen = shelf[first ?? -1]?.isFit ? { first: first as number } : {}
         return { orderItemId, wants, has: some, ...chosen }
       })
@@ -84,7 +86,8 @@ test('over 10,000 shelves, lots and lines together keep their sum, no lot falls 
       }
       for (const { orderItemId, wants, has } of lines) {
         const of = moves.filter(move => move.orderItemId === orderItemId)
-        const got = has.reduce((sum, one) => sum + one.counts, 0) + of.reduce((sum, { counts }) => sum + counts, 0)
+        const got =
+          has.reduce((sum, one) => sum + one.counts, 0) + of.reduce((sum, { counts }) => sum + counts, 0)
         const short = missing.find(one => one.orderItemId === orderItemId)?.counts ?? 0
         expect(got + short).toBe(wants)
         for (const { lotId, counts: had } of has) {
@@ -96,7 +99,9 @@ test('over 10,000 shelves, lots and lines together keep their sum, no lot falls 
       if (missing.length > 0)
         for (const { lotId, onHand, isFit } of shelf)
           if (isFit) {
-            const out = moves.filter(move => move.lotId === lotId).reduce((sum, { counts }) => sum + counts, 0)
+            const out = moves
+              .filter(move => move.lotId === lotId)
+              .reduce((sum, { counts }) => sum + counts, 0)
             expect(onHand - out).toBe(0)
           }
     }),

@@ -1,6 +1,6 @@
 import { exampleMeasures } from '../../cart/line-measures.ts'
-import { exampleSaidLots } from '../../lots/lots.fields.ts'
 import { exampleAllergens } from '../../catalogue/facts/stated-allergens.fields.ts'
+import { exampleSaidLots } from '../../lots/lots.fields.ts'
 import { exampleGuest, exampleLink } from '../orders.examples.ts'
 import type { StaffItem, StaffOrder } from './staff-order.fields.ts'
 

@@ -127,7 +127,9 @@ export async function writeChange(
     besidesSlot: ofSlot === undefined,
   })
   if (short.length > 0 && !weighed) return short
-  const inLots = short.filter(one => plan.lotPlaces.some(place => place.availabilityId === one.availabilityId))
+  const inLots = short.filter(one =>
+    plan.lotPlaces.some(place => place.availabilityId === one.availabilityId),
+  )
   await settleLots(shop, order, assigned, {
     movedBy: custId,
     short: inLots.map(({ availabilityId, left, more }) => ({ availabilityId, quantity: more - left })),

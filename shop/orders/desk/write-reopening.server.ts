@@ -77,10 +77,7 @@ export async function reopen(
  * Takes the stock of an order's lines again, and its place in its window, which may then be over; returns the products that are
  * short.
  */
-async function takeAgain(
-  shop: SignedInShop,
-  order: Order,
-): Promise<Short[]> {
+async function takeAgain(shop: SignedInShop, order: Order): Promise<Short[]> {
   const { database, caller, clock } = shop
   const { orderId, slotId } = order
   const found = await readEditable(database, orderId, { lock: false, branches: 'all' })

@@ -5,8 +5,8 @@ import { dayAt } from '../../lib/dates/dates.ts'
 import type { Shop } from '../../lib/shop.server.ts'
 import { changeLots, holdLots, type LotRow } from '../../lots/change-lots.server.ts'
 import { isFit } from '../../lots/lots.rules.ts'
-import { readLotsOfLines } from '../../lots/lots-of-lines.server.ts'
 import { lots } from '../../lots/lots.tables.server.ts'
+import { readLotsOfLines } from '../../lots/lots-of-lines.server.ts'
 import { pickLots } from '../../lots/pick-lots.rules.ts'
 import { readSettings } from '../../settings/read-settings.server.ts'
 import type { orders } from '../orders.tables.server.ts'
@@ -37,10 +37,14 @@ export type AssignedLots = {
 const NOTHING: AssignedLots = { missing: [], losses: [] }
 
 /** Returns the day for which an order is picked: that of its window, or today if that is later or there is none. */
-export function dayOfOrder({ slotStartsAt }: Pick<Order, 'slotStartsAt'>, now: Date, timeZone: string): string {
+export function dayOfOrder(
+  { slotStartsAt }: Pick<Order, 'slotStartsAt'>,
+  now: Date,
+  timeZone: string,
+): string {
   const today = dayAt(now, timeZone)
-  const day = slotStartsAt === null ? today : dayAt(slotStartsAt, timeZone)
-  return day > today ? day : today
+  const day = slotStartsAt && dayAt(slotStartsAt, timeZone)
+  return day && day > today ? day : today
 }
 
 /**
@@ -131,7 +135,10 @@ export async function settleLots(
   { database, clock }: Working,
   { orderId }: Pick<Order, 'orderId'>,
   { losses }: AssignedLots,
-  { movedBy, short = [] }: { movedBy: number | null; short?: readonly { availabilityId: number; quantity: number }[] },
+  {
+    movedBy,
+    short = [],
+  }: { movedBy: number | null; short?: readonly { availabilityId: number; quantity: number }[] },
 ): Promise<void> {
   const cause = { movedAt: clock(), movedBy }
   if (short.length > 0) await exceed(database, short, { ...cause, cause: 'EDITED', orderId })

@@ -1,4 +1,4 @@
-import { type Wanted } from '../../lots/pick-lots.rules.ts'
+import type { Wanted } from '../../lots/pick-lots.rules.ts'
 
 /** A line of an order in counts: `had` and `needs` are what its stock holds for it, picked or not, before and after a change. */
 export type LotLine = {

@@ -84,11 +84,7 @@ test('the scan of a code with a lot says the lot, or why it cannot be picked', a
   await block(await desk.lotId(productId, 'BAD'))
   const { orderId } = await desk.printed(productId, 2)
   const scan = (lot: string) =>
-    desk.shop.post(
-      '/picking/scan',
-      { orderId, scanned: `(01)09506000134352(10)${lot}` },
-      desk.picker.bearer,
-    )
+    desk.shop.post('/picking/scan', { orderId, scanned: `(01)09506000134352(10)${lot}` }, desk.picker.bearer)
   expect((await scan('GOOD')).body.line).toMatchObject({ lot: 'GOOD' })
   expect((await scan('BAD')).body).toMatchObject({
     ...{ line: null, reason: 'LOT_UNFIT', says: 'Lot BAD is blocked. Put it aside.' },
@@ -130,7 +126,9 @@ test('a rejected order gives its goods back to their lots, also to one that is b
   expect([await desk.left(productId), await onHand(desk.shop.pool, availabilityId)]).toEqual([{ A: 5 }, 0])
   await block(await desk.lotId(productId, 'A'), false)
   expect(await onHand(desk.shop.pool, availabilityId)).toBe(5)
-  expect((await desk.shop.post('/orders/reopen', { orderId, version: 3 }, desk.desk.bearer)).status).toBeLessThan(500)
+  expect(
+    (await desk.shop.post('/orders/reopen', { orderId, version: 3 }, desk.desk.bearer)).status,
+  ).toBeLessThan(500)
 })
 
 test('an order that is handed over takes its lots, also for a line that nobody marked as picked', async () => {
@@ -159,7 +157,11 @@ test('two pickers on the last goods of one lot: each gets what the order took, a
   const answers = await meeting(
     desk.shop.pool,
     `select from lots where lot_id = ${lotId} for update`,
-    orders.map(({ orderItems }) => () => desk.pick(orderItems[0], {})),
+    orders.map(
+      ({ orderItems }) =>
+        () =>
+          desk.pick(orderItems[0], {}),
+    ),
   )
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
   expect(await desk.left(productId)).toEqual({ A: 0 })
@@ -176,7 +178,9 @@ test('a lot is picked or blocked, never both: who comes second sees what the fir
   )
   expect(blocked?.status).toBe(200)
   const { onHand: left } = blocked?.body ?? {}
-  expect(picked?.status === 200 ? left : picked?.body.type).toBe(picked?.status === 200 ? 2 : '/problems/no-lot')
+  expect(picked?.status === 200 ? left : picked?.body.type).toBe(
+    picked?.status === 200 ? 2 : '/problems/no-lot',
+  )
 })
 
 test('a product that is put in lots gets an opening lot of all that is there, with what open orders have', async () => {
@@ -193,7 +197,10 @@ test('a product that is put in lots gets an opening lot of all that is there, wi
 test('when a product leaves its lots, they are empty and its stock stays', async () => {
   const { productId, availabilityId } = await desk.goods({ A: [4], B: [2] })
   expect((await desk.keep(productId, false)).body).toEqual({ productId, inLots: false })
-  expect([await desk.left(productId), await onHand(desk.shop.pool, availabilityId)]).toEqual([{ A: 0, B: 0 }, 6])
+  expect([await desk.left(productId), await onHand(desk.shop.pool, availabilityId)]).toEqual([
+    { A: 0, B: 0 },
+    6,
+  ])
   const moved = { productId, cause: 'DELIVERY', quantity: 2 }
   expect((await desk.shop.post('/stock/move', moved, desk.keeper.bearer)).body).toMatchObject({ onHand: 8 })
 })
@@ -212,7 +219,9 @@ test('from a lot to every order that got something of it', async () => {
   const lotId = await desk.lotId(productId, 'A')
   const { body } = await desk.shop.get(`/lots/findOrders/${lotId}`, desk.keeper.bearer)
   expect(body).toMatchObject({ total: 2, orders: 2, quantity: 5 })
-  expect(body.rows.map((row: { orderNum: string; quantity: number }) => [row.orderNum, row.quantity])).toEqual([
+  expect(
+    body.rows.map((row: { orderNum: string; quantity: number }) => [row.orderNum, row.quantity]),
+  ).toEqual([
     [second.orderNum, 3],
     [first.orderNum, 2],
   ])

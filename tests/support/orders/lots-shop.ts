@@ -1,5 +1,5 @@
 import { dayAt, daysLater } from '../../../shop/lib/dates/dates.ts'
-import { type Person, signUp } from '../people.ts'
+import { signUp } from '../people.ts'
 import { newProduct } from '../test-goods.ts'
 import { guestOrder, openTestShop } from '../test-shop.ts'
 
@@ -7,16 +7,14 @@ import { guestOrder, openTestShop } from '../test-shop.ts'
 export type Goods = Awaited<ReturnType<typeof newProduct>>
 type Item = { orderItemId: number; version: number; itemStatus: string }
 /** An order of the tests, as its picker sees it. */
-export type Order = { orderId: number; orderNum: string; link: string; orderItems: Item[] }
+export type Order = { orderId: number; orderNum: string; link: string; orderItems: [Item, ...Item[]] }
 
 /** A shop with a keeper of its goods, a supplier, a picker and a desk, for tests of lots. */
 export async function openLotsShop() {
   const shop = await openTestShop(40)
-  const [keeper, picker, desk]: Person[] = [
-    await signUp(shop, 'owner'),
-    await signUp(shop, 'picker'),
-    await signUp(shop, 'orders'),
-  ]
+  const keeper = await signUp(shop, 'owner')
+  const picker = await signUp(shop, 'picker')
+  const desk = await signUp(shop, 'orders')
   const today = dayAt(new Date(), (await shop.get('/settings/find')).body.timeZone)
   const words = { contactName: '', phone: '', email: '', address: '', approvalNumber: '', notes: '' }
   const supplier = await shop.post(
@@ -66,7 +64,8 @@ export async function openLotsShop() {
     ): Promise<Goods> {
       const goods = await newProduct(shop.pool, { stock: 0, unit: 'piece', weighed: false, ...values })
       await keep(goods.productId)
-      for (const [code, [quantity, days]] of Object.entries(lots)) await receive(goods.productId, code, quantity, days)
+      for (const [code, [quantity, days]] of Object.entries(lots))
+        await receive(goods.productId, code, quantity, days)
       return goods
     },
     /** Places an order and prints its list. */
