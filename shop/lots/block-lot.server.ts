@@ -5,6 +5,7 @@ import { refuse } from '../lib/call.ts'
 import { laterThan } from '../lib/dates/later-than.ts'
 import { handle } from '../lib/handler.server.ts'
 import type { SignedInShop } from '../lib/shop.server.ts'
+import { m } from '../messages/m.ts'
 import { changeLots } from './change-lots.server.ts'
 import { dayOfShop } from './day-of-shop.server.ts'
 import { type HeldLot, holdLot } from './hold-lot.server.ts'
@@ -37,24 +38,25 @@ async function comeBack({ database, caller, clock }: Blocking, { lot, place }: H
 
 export const answerBlockLot = handle(blockLot, async (input, shop) => {
   const { database, clock, audit } = shop
-  const { lotId } = input
+  const { lotId, blocked } = input
+  const why = input.why.trim()
+  if (blocked && !why) return refuse(blockLot, 'BAD_INPUT', undefined, { why: m.lots_why_missing() })
   const today = await dayOfShop(database, clock)
   const held = await holdLot(shop, lotId)
   if (!held) return refuse(blockLot, 'NOT_FOUND', undefined)
   const before = (await readLot(database, today, lotId)) as Lot
   const { blockedAt, blockedWhy, updatedDate } = held.lot
-  if (input.blocked ? blockedWhy === input.why : blockedAt === null) return before
-  if (!input.blocked) await comeBack(shop, held, today)
-  else if (blockedAt === null) await leaveStock(shop, held, input.why)
-  const state = input.blocked
-    ? { blockedAt: blockedAt ?? clock(), blockedWhy: input.why }
+  if (blocked ? blockedWhy === why : blockedAt === null) return before
+  if (!blocked) await comeBack(shop, held, today)
+  else if (blockedAt === null) await leaveStock(shop, held, why)
+  const state = blocked
+    ? { blockedAt: blockedAt ?? clock(), blockedWhy: why }
     : { blockedAt: null, blockedWhy: null }
   await database
     .update(lots)
     .set({ ...state, demo: false, updatedDate: laterThan(updatedDate, clock()) })
     .where(eq(lots.lotId, lotId))
   const after = (await readLot(database, today, lotId)) as Lot
-  const action = input.blocked ? 'block' : 'unblock'
-  await audit.add({ action, subject: 'lot', subjectId: lotId, before, after })
+  await audit.add({ action: blocked ? 'block' : 'unblock', subject: 'lot', subjectId: lotId, before, after })
   return after
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../lib/call.ts'
 import { BAD_INPUT, NOT_FOUND } from '../lib/failures.ts'
-import { filledLine, id, line } from '../lib/fields.ts'
+import { id, line } from '../lib/fields.ts'
 import { listFields, listOf } from '../lib/list-fields.ts'
 import { m } from '../messages/m.ts'
 import { lotMoves, lotStates } from './lot-causes.ts'
@@ -109,10 +109,12 @@ export const blockLot = defineCall({
   path: '/lots/block',
   who: 'staff: catalogue',
   ofBranch: true,
-  input: z.discriminatedUnion('blocked', [
-    z.strictObject({ lotId: id, blocked: z.literal(true), why: filledLine(200, m.lots_why_missing) }),
-    z.strictObject({ lotId: id, blocked: z.literal(false) }),
-  ]),
+  input: z.strictObject({
+    lotId: id,
+    blocked: z.boolean(),
+    /** The reason, for staff: needed to block it. */
+    why: line(200).default(''),
+  }),
   output: lot,
   example: {
     input: { lotId: 12, blocked: true, why: 'The fridge stood open' },
@@ -125,7 +127,7 @@ export const blockLot = defineCall({
       },
     },
   },
-  failures: { NOT_FOUND },
+  failures: { NOT_FOUND, BAD_INPUT },
 })
 
 export const lotsCalls = [findLots, findLot, saveLot, moveLot, blockLot] as const

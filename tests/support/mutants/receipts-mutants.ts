@@ -21,7 +21,7 @@ export const receiptsMutants: Record<string, Mutant> = {
   },
   'a blocked lot stays in the stock': {
     file: 'shop/lots/block-lot.server.ts',
-    guard: 'else if (blockedAt === null) await leaveStock(shop, held, input.why)',
+    guard: 'else if (blockedAt === null) await leaveStock(shop, held, why)',
     without: '',
     noticedBy: byLots,
     test: 'a blocked lot leaves the stock, and comes back when it is unblocked',
