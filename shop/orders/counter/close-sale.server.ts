@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { SignedInShop } from '../../lib/shop.server.ts'
-import { settleLots } from '../lots/assign-lots.server.ts'
-import { lotsAtEnd } from '../lots/lots-at-end.server.ts'
+import { changeLotsAtEnd } from '../lots/lots-at-end.server.ts'
 import { orderEvents, orderItems, orders } from '../orders.tables.server.ts'
 
 const STAFF = 'staff'
@@ -32,7 +31,5 @@ export async function closeSale(
     ...{ orderId, orderStatus: 'CLOSED', happenedBy: STAFF },
     ...{ custId: caller.custId, happenedAt: clock() },
   })
-  if (!closed) return
-  const lots = await lotsAtEnd(shop, closed, { end: 'TAKEN', movedBy: caller.custId })
-  await settleLots(shop, closed, lots, { movedBy: caller.custId })
+  if (closed) await changeLotsAtEnd(shop, closed, { end: 'TAKEN', movedBy: caller.custId })
 }

@@ -6,8 +6,7 @@ import { Failure } from '../../lib/call.ts'
 import type { SignedInShop } from '../../lib/shop.server.ts'
 import { takeBackEarned } from '../../representatives/earn-commission.server.ts'
 import { wishesOfSlot } from '../../slots/slot-for-order.server.ts'
-import { settleLots } from '../lots/assign-lots.server.ts'
-import { lotsAtEnd } from '../lots/lots-at-end.server.ts'
+import { changeLotsAtEnd } from '../lots/lots-at-end.server.ts'
 import { mayEdit, type OrderState } from '../order-states.rules.ts'
 import { orderEvents, orders } from '../orders.tables.server.ts'
 import { notify } from '../settle-order.server.ts'
@@ -69,7 +68,9 @@ export async function reopen(
   })
   await takeBackEarned(database, { orderId, writtenBy: custId, writtenAt: now })
   changed('orders')
-  const short = order.orderStatus === 'REJECTED' ? await takeAgain(shop, order) : []
+  const isRejected = order.orderStatus === 'REJECTED'
+  const short = isRejected ? await takeAgain(shop, order) : []
+  if (!isRejected) await changeLotsAtEnd(shop, order, { end: 'BACK', movedBy: custId })
   return { orderStatus, version, short }
 }
 
@@ -85,10 +86,11 @@ async function takeAgain(shop: SignedInShop, order: Order): Promise<Short[]> {
   const plan = found && (await planEdit(database, found, nothing, { agreed: false }))
   if (!plan || plan instanceof Failure) throw new Error('The lines of a reopened order cannot be planned')
   const cause = { cause: 'REOPENED', orderId, movedAt: clock(), movedBy: caller.custId }
-  const lots = await lotsAtEnd(shop, order, { end: 'TAKEN', movedBy: caller.custId })
-  const short = await rebook(database, plan.wishes, { ...cause, besidesSlot: true })
+  const end = { end: 'TAKEN', movedBy: caller.custId } as const
+  const short = await changeLotsAtEnd(shop, order, end, () =>
+    rebook(database, plan.wishes, { ...cause, besidesSlot: true }),
+  )
   const minutes = plan.items.reduce((all, { prepMinutes }) => all + prepMinutes, 0)
   if (slotId !== null) await exceed(database, await wishesOfSlot(database, slotId, minutes), cause)
-  if (short.length === 0) await settleLots(shop, order, lots, { movedBy: caller.custId })
-  return namesOf(plan, short)
+  return namesOf(plan, short ?? [])
 }

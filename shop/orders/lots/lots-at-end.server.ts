@@ -3,7 +3,7 @@ import { isInLots } from '../../availability/in-lots.server.ts'
 import { stock } from '../../catalogue/catalogue.tables.server.ts'
 import type { Shop } from '../../lib/shop.server.ts'
 import { orderItems, type orders } from '../orders.tables.server.ts'
-import { type AssignedLots, assignLots } from './assign-lots.server.ts'
+import { assignLots, settleLots } from './assign-lots.server.ts'
 import { lotLine } from './lots-of-plan.server.ts'
 
 type Order = Pick<typeof orders.$inferSelect, 'orderId' | 'branchId' | 'slotStartsAt'>
@@ -27,19 +27,25 @@ const readKept = (database: Shop['database'], { orderId, branchId }: Order) =>
  * Changes the lots of an order that ends or is opened again, in the running transaction. `RETURNED`: it is rejected, and its goods come
  * back. `LEFT`: its customer has them, also those that nobody marked as picked. `TAKEN`: it has only now taken the stock of its picked
  * lines, because it was sold at the counter or is opened again.
- * The caller has locked the order, changes its stock next, and calls `settleLots` then.
+ * `BACK`: it was handed over and is opened again: lines that nobody marked as picked are to be picked.
+ * The caller has locked the order. `changeStock` changes the stock of the order, if it does: lots are locked before the stock.
  */
-export async function lotsAtEnd(
+export async function changeLotsAtEnd<Result = undefined>(
   shop: Pick<Shop, 'database' | 'clock'>,
   order: Order,
-  { end, movedBy }: { end: 'RETURNED' | 'LEFT' | 'TAKEN'; movedBy: number | null },
-): Promise<AssignedLots> {
+  { end, movedBy }: { end: 'RETURNED' | 'LEFT' | 'TAKEN' | 'BACK'; movedBy: number | null },
+  changeStock?: () => Promise<Result>,
+): Promise<Result | undefined> {
   const kept = await readKept(shop.database, order)
   const lines = kept.map(({ item, place }) => {
     const line = lotLine(item, item, place)
     if (end === 'RETURNED') return { ...line, isPicked: false, needs: 0 }
-    return end === 'LEFT' ? { ...line, isPicked: true } : { ...line, wasPicked: false, had: 0 }
+    if (end === 'LEFT') return { ...line, isPicked: true }
+    return end === 'BACK' ? { ...line, wasPicked: true } : { ...line, wasPicked: false, had: 0 }
   })
   const places = [...new Map(kept.map(({ place }) => [place.productId, place])).values()]
-  return assignLots(shop, order, { places, lines }, { movedBy })
+  const lots = await assignLots(shop, order, { places, lines }, { movedBy })
+  const result = await changeStock?.()
+  await settleLots(shop, order, lots, { movedBy })
+  return result
 }

@@ -143,7 +143,7 @@ test('a sale at the counter takes the lot that ends first', async () => {
   const { productId } = await desk.goods({ LATE: [9, 9], SOON: [9, 2] })
   const sold = await desk.shop.post(
     '/counter/sell',
-    { items: [{ productId, quantity: 2, weight: null }] },
+    { items: [{ productId, quantity: 2 }], grandTotal: 200 },
     desk.desk.bearer,
   )
   expect(sold.status).toBe(200)

@@ -9,7 +9,8 @@ const wrongs = {
     select product_id, branch_id, a.on_hand, a.over, waiting, fit from stock s
       join availabilities a using (availability_id)
       cross join lateral (
-        select coalesce(sum(i.wanted_steps * i.quantity_step / s.count_step), 0)::int as waiting
+        select coalesce(sum((case when i.weighed and i.final_weight is not null then i.final_weight
+          else coalesce(i.packed_steps, i.wanted_steps) * i.quantity_step end) / s.count_step), 0)::int as waiting
         from order_items i join orders o using (order_id)
         where i.product_id = s.product_id and o.branch_id = s.branch_id and i.item_status = 'NEW'
           and o.order_status not in ('CLOSED', 'REJECTED') and o.pay_until is null) w
