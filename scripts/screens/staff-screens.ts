@@ -9,6 +9,7 @@ import { counterScreens } from './counter-screens.ts'
 import { chicken } from './demo-lines.ts'
 import { factsScreens } from './facts-screens.ts'
 import { importScreens } from './import-screens.ts'
+import { lotScreens } from './lot-screens.ts'
 import { orderScreens } from './order-screens.ts'
 import { ordersBranchesScreens } from './orders-branches-screens.ts'
 import { ownerScreens } from './owner-screens.ts'
@@ -135,6 +136,7 @@ export const staffScreens = [
   },
   ...factsScreens(asManager),
   ...certificateScreens(asManager),
+  ...lotScreens(asManager),
   { name: 'stock', open: asManager('/admin/stock/101', button('Record it')) },
   { name: 'stock-list', open: asManager('/admin/stock', heading) },
   ...stockBranchesScreens(asManager),

@@ -57,6 +57,7 @@ const elsewhere: Record<string, { status: number; body?: object }> = {
   // Customers and products are those of the whole shop.
   'GET /orders/findCallers': { status: 200 },
   'GET /orders/findGoods': { status: 200 },
+  'POST /barcodeRules/test': { status: 200 },
   'POST /orders/savePhoneOrder': { status: 400, body: { errors: [{ field: 'orders.branchId' }] } },
   'POST /counter/look': { status: 200, body: { item: null, orders: [] } },
   'POST /counter/price': { status: 400, body: { errors: [{ field: 'branchId' }] } },

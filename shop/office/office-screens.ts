@@ -4,6 +4,7 @@ import { certificatesScreens } from './certificates/certificates.screens.ts'
 import { contentScreens } from './content/content.screens.ts'
 import { counterScreens } from './counter/counter.screens.ts'
 import { exchangeScreens } from './exchange/exchange.screens.ts'
+import { lotsScreens } from './lots/lots.screens.ts'
 import { mailsScreens } from './mails/mails.screens.ts'
 import type { OfficeScreen } from './office-screen.ts'
 import { ordersScreens } from './orders/orders.screens.ts'
@@ -36,6 +37,7 @@ export const officeScreens: readonly OfficeScreen[] = [
   ...phoneScreens,
   ...counterScreens,
   ...catalogueScreens,
+  ...lotsScreens,
   ...certificatesScreens,
   ...exchangeScreens,
   ...contentScreens,

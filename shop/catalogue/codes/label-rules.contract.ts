@@ -119,7 +119,8 @@ export const testLabelRules = defineCall({
   does: 'Says what a scanned code is: the product, with an amount, a weight or a price; or the reason why it says nothing. Changes nothing.',
   method: 'POST',
   path: '/barcodeRules/test',
-  who: 'staff: settings',
+  who: 'staff: catalogue or settings',
+  ofBranch: true,
   reads: true,
   input: z.strictObject({
     /** The code as the scanner sends it; one with GS1 elements may have control characters. */

@@ -89,4 +89,10 @@ export const auditActions: Record<string, () => string> = {
   settle: m.office_audit_did_settle,
   arrive: m.office_audit_did_arrive,
   'find nobody home': m.office_audit_did_find_nobody_home,
+  block: m.office_audit_did_block,
+  unblock: m.office_audit_did_unblock,
+  waste: m.office_audit_did_waste,
+  correction: m.office_audit_did_correction,
+  'keep in lots': m.office_audit_did_keep_in_lots,
+  'end lots': m.office_audit_did_end_lots,
 }

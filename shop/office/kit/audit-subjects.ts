@@ -53,5 +53,8 @@ export const auditSubjects: Record<string, () => string> = {
   service: m.office_audit_on_service,
   run: m.office_audit_on_run,
   certificate: m.office_audit_on_certificate,
+  lot: m.office_audit_on_lot,
+  supplier: m.office_audit_on_supplier,
+  receipt: m.office_audit_on_receipt,
   'cash drawer': m.office_audit_on_cash_drawer,
 }

@@ -19,6 +19,7 @@ const names = [
   'brandName',
   'title',
   'partnerName',
+  'supplierName',
   'seasonName',
   'fileName',
   'news',

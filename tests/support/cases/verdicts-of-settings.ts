@@ -33,7 +33,7 @@ GET /barcodeRules/findAll                                       401    403    40
 POST /barcodeRules/save                                         401    403    403    403    200    200    403    403    403    403    403
 POST /barcodeRules/reorder                                      401    403    403    403    200    200    403    403    403    403    403
 POST /barcodeRules/delete/{id}                                  401    403    403    403    200    200    403    403    403    403    403
-POST /barcodeRules/test                                         401    403    403    403    200    200    403    403    403    403    403
+POST /barcodeRules/test                                         401    403    403    403    200    200    200    403    403    403    403
 POST /slots/find                                                200    200    200    200    200    200    200    200    200    200    200
 GET /slots/findEarliest                                         200    200    200    200    200    200    200    200    200    200    200
 POST /slots/save                                                401    403    403    403    200    200    403    200    403    403    403

@@ -20,6 +20,9 @@ export const causeNames: Readonly<Record<string, () => string>> = {
   EDITED: m.office_catalogue_cause_edited,
   REOPENED: m.office_catalogue_cause_reopened,
   TRANSFER: m.office_catalogue_cause_transfer,
+  EXPIRED: m.office_catalogue_cause_expired,
+  BLOCKED: m.office_catalogue_cause_blocked,
+  UNBLOCKED: m.office_catalogue_cause_unblocked,
 }
 
 /** The reason of a movement in words; that of a transfer names the other branch. */

@@ -14,6 +14,7 @@ import { useCall } from '../../../ui/use-call.ts'
 import { BranchSelect } from '../../kit/parts/branch-select.tsx'
 import { useBranch } from '../../kit/use-branch.ts'
 import { looksLikeNumber } from '../choice-draft.rules.ts'
+import { KeepInLots, WaysOfLots } from './keep-in-lots.tsx'
 import { causeNames, StockLedger } from './stock-ledger.tsx'
 import { TransferDialog } from './transfer-dialog.tsx'
 
@@ -63,8 +64,12 @@ function StockAtBranch({ productId, counting, onMoved: onAnyMove, branches, bran
         <Figure says={m.office_catalogue_held()} amount={level.held} unit={level.unitName} />
         <Figure says={m.office_catalogue_free()} amount={level.onHand - level.held} unit={level.unitName} />
       </dl>
-      <MoveForm key={`move ${turn}`} level={level} at={at} onMoved={onMoved} onOther={setMoved} />
-      {branches.length > 1 && (
+      {level.inLots ? (
+        <WaysOfLots productId={productId} at={at} />
+      ) : (
+        <MoveForm key={`move ${turn}`} level={level} at={at} onMoved={onMoved} onOther={setMoved} />
+      )}
+      {branches.length > 1 && !level.inLots && (
         <Button look="quiet" onClick={() => setTransferring(true)}>
           {m.office_catalogue_transfer()}
         </Button>
@@ -77,6 +82,7 @@ function StockAtBranch({ productId, counting, onMoved: onAnyMove, branches, bran
           onMoved={onMoved}
         />
       )}
+      <KeepInLots level={level} onChanged={inLots => onMoved({ ...level, inLots })} />
       <LowAtForm key={level.lowAt} level={level} at={at} onMoved={setMoved} />
       <StockLedger key={`ledger ${turn}`} productId={productId} branchId={at.branchId} />
     </div>

@@ -1,7 +1,7 @@
 import { Camera, CameraOff, ScanBarcode } from 'lucide-react'
 import {
-  type FormEvent,
   type InputHTMLAttributes,
+  type KeyboardEvent,
   lazy,
   type RefObject,
   Suspense,
@@ -25,7 +25,10 @@ type Props = {
   onEmpty?: () => void
 }
 
-/** Takes codes: from a keyboard scanner wherever the focus is, typed into the field, or seen by the camera. */
+/**
+ * Takes codes: from a keyboard scanner wherever the focus is, typed into the field, or seen by the camera. It is no form of its own, so
+ * that it can be part of one.
+ */
 export function ScanBox({
   onScan,
   label = m.office_orders_scan(),
@@ -37,16 +40,20 @@ export function ScanBox({
   const [typed, setTyped] = useState('')
   const [isLooking, setLooking] = useState(false)
   useScanner(onScan)
-  const submitted = (event: FormEvent) => {
-    event.preventDefault()
+  const take = () => {
     const scanned = typed.trim()
     setTyped('')
     if (scanned) onScan(scanned)
     else onEmpty?.()
   }
+  const pressed = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    take()
+  }
   return (
     <div>
-      <form onSubmit={submitted}>
+      <div>
         <label htmlFor={id} className="mb-1 flex items-center gap-2 text-sm font-medium">
           <ScanBarcode aria-hidden className="size-4" />
           {label}
@@ -58,13 +65,15 @@ export function ScanBox({
             id={id}
             value={typed}
             onChange={event => setTyped(event.currentTarget.value)}
+            onKeyDown={pressed}
             autoComplete="off"
             enterKeyHint="done"
             maxLength={200}
             className={inputLook}
           />
           <button
-            type="submit"
+            type="button"
+            onClick={take}
             className="min-h-11 shrink-0 rounded-round border border-edge px-4 text-sm font-medium hover:bg-green-soft"
           >
             {m.office_orders_scan_take()}
@@ -83,7 +92,7 @@ export function ScanBox({
             )}
           </button>
         </div>
-      </form>
+      </div>
       {isLooking && (
         <Suspense fallback={<Spinner />}>
           <CameraScan onScan={onScan} />

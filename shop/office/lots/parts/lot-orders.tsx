@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import type { OutputOf } from '../../../lib/call.ts'
+import type { Lot } from '../../../lots/lots.fields.ts'
+import { m } from '../../../messages/m.ts'
+import type { findLotOrders } from '../../../orders/lots/lot-orders.contract.ts'
+import { StatusBadge } from '../../../orders/own/parts/status-badge.tsx'
+import { Answer } from '../../../ui/answer.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Day } from '../../../ui/day.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { useCall } from '../../../ui/use-call.ts'
+import { amountText } from '../lot-texts.ts'
+import { LotAmount } from './lot-amount.tsx'
+import { type SmallColumn, SmallTable } from './small-table.tsx'
+
+type OrderLine = OutputOf<typeof findLotOrders>['rows'][number]
+
+/** The lines of orders on one page of the call. */
+const PAGE_OF_LINES = 100
+
+const columnsIn = (unitName: string): SmallColumn<OrderLine>[] => [
+  {
+    name: m.office_lots_order(),
+    cell: ({ orderNum }) => (
+      <Link to={`/admin/orders/${orderNum}`} className="font-semibold text-green underline tabular-nums">
+        #{orderNum}
+      </Link>
+    ),
+  },
+  { name: m.office_lots_ordered_on(), cell: ({ createDate }) => <Day at={createDate} /> },
+  { name: m.office_lots_customer(), cell: ({ name }) => <bdi className="wrap-anywhere">{name || '–'}</bdi> },
+  {
+    name: m.office_lots_amount(),
+    end: true,
+    cell: ({ quantity }) => <LotAmount quantity={quantity} unitName={unitName} />,
+  },
+  { name: m.office_lots_state(), cell: ({ orderStatus }) => <StatusBadge status={orderStatus} /> },
+]
+
+/** The orders that got something of a lot, forward to its customers. */
+export function LotOrders({ lot: { lotId, unitName } }: { lot: Lot }) {
+  const [page, setPage] = useState(1)
+  const { answer, problem, retry } = useCall('GET /lots/findOrders/{id}', { id: lotId, page })
+  if (problem || !answer) return <Answer problem={problem} onRetry={retry} lines={3} />
+  const last = Math.max(1, Math.ceil(answer.total / PAGE_OF_LINES))
+  return (
+    <SmallTable
+      title={m.office_lots_went_to()}
+      text={
+        answer.orders > 0 &&
+        m.office_lots_orders_sum({ count: answer.orders, amount: amountText(answer.quantity, unitName) })
+      }
+      rows={answer.rows}
+      idOf={({ orderItemId }) => orderItemId}
+      columns={columnsIn(unitName)}
+      empty={m.office_lots_no_orders()}
+    >
+      {last > 1 && (
+        <div className="mt-4 flex flex-wrap items-center gap-3 print:hidden">
+          <Button look="quiet" disabled={page === 1} onClick={() => setPage(page - 1)}>
+            {m.office_catalogue_newer()}
+          </Button>
+          <span className="text-sm text-muted">{m.office_catalogue_page({ page, last })}</span>
+          <Button look="quiet" disabled={page >= last} onClick={() => setPage(page + 1)}>
+            {m.office_catalogue_older()}
+          </Button>
+        </div>
+      )}
+    </SmallTable>
+  )
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { dayAt, daysLater } from '../../../shop/lib/dates/dates.ts'
+import { inDatabase } from '../account-screens.ts'
+import { violationsOf } from '../axe.ts'
+import { ownGoods } from '../own-goods.ts'
+import { expect, open, test } from '../shopper.ts'
+import { signInAs } from '../staff-orders.ts'
+
+/** A day of the shop, `days` after today. */
+async function dayAfter(days: number): Promise<string> {
+  const [main] = (await inDatabase('select time_zone as zone from branches where is_main')) as {
+    zone: string
+  }[]
+  return daysLater(dayAt(new Date(), main?.zone), days)
+}
+
+test('staff put a product in lots, receive a delivery by its note, write some off, block the lot and unblock it', async ({
+  page,
+}) => {
+  const { productId, name } = await ownGoods('Lamb')
+  const note = `LS-${randomUUID().slice(0, 8)}`
+  const farm = `Farm ${randomUUID().slice(0, 8)}`
+  await signInAs(page, 'catalogue')
+  await open(page, `/admin/products/${productId}`)
+  await page.getByLabel('Keep in lots').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep in lots' }).click()
+  await expect(page.getByLabel('Keep in lots')).toBeChecked()
+  await expect(page.getByRole('button', { name: 'Record it' })).toBeHidden()
+  expect(await violationsOf(page)).toEqual([])
+
+  await page.getByRole('link', { name: 'Receive a delivery' }).last().click()
+  await page.getByRole('button', { name: 'Receive it' }).click()
+  await expect(page.getByText('Choose the supplier.')).toBeVisible()
+  await expect(page.getByText('Add at least one product.')).toBeVisible()
+  await page.getByRole('button', { name: 'Add a supplier' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name', { exact: true }).fill(farm)
+  await dialog.getByRole('button', { name: 'Add it' }).click()
+  await expect(page.getByLabel('Supplier').locator('option:checked')).toHaveText(farm)
+  await page.getByLabel('Delivery note').fill(note)
+  await page.getByRole('combobox', { name: 'Find a product' }).fill(name)
+  await page.getByRole('option', { name }).click()
+  const line = page.getByRole('group', { name })
+  await line.getByLabel('Quantity').fill('20')
+  await line.getByLabel('Cost per').fill('6.40')
+  await page.getByRole('button', { name: 'Receive it' }).click()
+  await expect(line.getByLabel('Lot code')).toBeFocused()
+  await line.getByLabel('Lot code').fill('GP-1')
+  await line.getByLabel('Last day').fill(await dayAfter(2))
+  await line.getByLabel('Origin').fill('Nakuru')
+  expect(await violationsOf(page)).toEqual([])
+
+  // Nothing that was typed is lost when the person looks elsewhere.
+  await page.getByRole('link', { name: 'All deliveries' }).click()
+  await page.getByRole('button', { name: 'Return to them' }).click()
+  await expect(line.getByLabel('Origin')).toHaveValue('Nakuru')
+  await page.getByRole('button', { name: 'Receive it' }).click()
+  await expect(page.getByRole('heading', { name: `Delivery from ${farm}` })).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+
+  await page.getByRole('link', { name: 'GP-1' }).click()
+  await expect(page.getByRole('heading', { name: 'Lot GP-1' })).toBeVisible()
+  await expect(page.getByText('Expires soon')).toBeVisible()
+  const facts = page.getByRole('region', { name: 'The lot' })
+  await expect(facts).toContainText('20 piece')
+  await expect(page.getByRole('region', { name: 'Deliveries' })).toContainText(note)
+  await expect(page.getByRole('region', { name: 'Orders' })).toContainText('No order has got anything')
+  expect(await violationsOf(page)).toEqual([])
+
+  await facts.getByLabel('Reason').selectOption('Waste')
+  await facts.getByLabel('Thrown away').fill('3')
+  await facts.getByLabel('Note').fill('Torn bags')
+  await facts.getByRole('button', { name: 'Record it' }).click()
+  await expect(facts).toContainText('17 piece')
+  await expect(page.getByRole('region', { name: 'Changes' })).toContainText('Torn bags')
+
+  await page.getByRole('button', { name: 'Block', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Block it' }).click()
+  await expect(dialog.getByText('Enter why it is blocked.')).toBeVisible()
+  await dialog.getByLabel('Reason').fill('The fridge stood open')
+  await dialog.getByRole('button', { name: 'Block it' }).click()
+  await expect(facts).toContainText('The fridge stood open')
+  const onHand = async () => {
+    const [row] = (await inDatabase(
+      'select on_hand from availabilities join stock using (availability_id) where product_id = $1',
+      [productId],
+    )) as { on_hand: number }[]
+    return row?.on_hand
+  }
+  // The opening lot has 50.
+  expect(await onHand()).toBe(50)
+  await page.getByRole('button', { name: 'Unblock', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Unblock it' }).click()
+  await expect(facts).not.toContainText('The fridge stood open')
+  expect(await onHand()).toBe(67)
+
+  await page.getByRole('button', { name: 'Correct', exact: true }).click()
+  await dialog.getByLabel('Lot code').fill('GP-1a')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { name: 'Lot GP-1a' })).toBeVisible()
+
+  await open(page, `/admin/lots?productId=${productId}`)
+  const table = page.getByRole('table', { name: 'Lots' })
+  await expect(table.locator('tbody tr')).toHaveCount(2)
+  await expect(table).toContainText('GP-1a')
+  await page.getByRole('link', { name: 'Suppliers' }).last().click()
+  await page.getByRole('searchbox').fill(farm)
+  await expect(page.getByRole('table', { name: 'Suppliers' }).locator('tbody tr')).toHaveCount(1)
+  expect(await violationsOf(page)).toEqual([])
+})
