@@ -1,19 +1,10 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { availabilities } from './availability.tables.server.ts'
 
 /** A part of a statement of another capability: true if the counter that a column names counts goods that are kept in lots. */
-export const isInLots = (column: SQL | typeof availabilities.availabilityId): SQL<boolean> =>
+export const isInLots = (column: SQLWrapper): SQL<boolean> =>
   sql<boolean>`coalesce((select c.in_lots from availabilities c where c.availability_id = ${column}), false)`
-
-/** True if one of these counters counts goods that are kept in lots. */
-export async function areInLots(database: Database, ids: readonly number[]): Promise<boolean> {
-  const found = await database.$count(
-    availabilities,
-    and(inArray(availabilities.availabilityId, [...ids]), eq(availabilities.inLots, true)),
-  )
-  return found > 0
-}
 
 /** Begins or ends that these counters count goods in lots. The caller has locked them. */
 export async function setInLots(database: Database, ids: readonly number[], inLots: boolean): Promise<void> {

@@ -9,19 +9,22 @@ import type { Cause } from './take.server.ts'
  */
 type Rebooked = Cause & { movedBy: number | null; atMost?: boolean; besidesSlot?: boolean }
 
+/** A thing of which an order needs `more` than is left. */
+export type ShortOfMore = { availabilityId: number; left: number; more: number }
+
 /**
  * Makes an order hold exactly this much, in the running transaction: takes what it lacks by the ledger, puts back any
  * excess, and notes both. The rows are locked in order of their id, as `take` does, and give only what is neither taken nor
- * held. Returns the products that are short, with the remaining amounts; the caller must then roll back, except with `atMost`.
+ * held. Returns the products that are short, with the remaining amounts and those that were needed; the caller must then roll back, except with `atMost`.
  * The caller has locked the order's row: nothing else changes its amounts at the same time.
  */
 export async function rebook(
   database: Database,
   wishes: readonly Wish[],
   { cause, orderId, movedAt, movedBy, atMost = false, besidesSlot = false }: Rebooked,
-): Promise<{ availabilityId: number; left: number }[]> {
+): Promise<ShortOfMore[]> {
   const wanted = wishedFor(wishes)
-  const { rows } = await database.execute<{ availabilityId: number; left: number }>(sql`
+  const { rows } = await database.execute<ShortOfMore>(sql`
     with kept as (
       select availability_id, -sum(change)::int as quantity from movements join availabilities using (availability_id)
       where order_id = ${orderId} and not (${besidesSlot} and kind in ('slot', 'work')) group by 1
@@ -46,7 +49,7 @@ export async function rebook(
       select availability_id, -more, ${cause}::text, ${orderId}::int, ${movedBy}::int, ${movedAt.toISOString()}::timestamptz
       from given where more <> 0
     )
-    select m.availability_id as "availabilityId", l.available as left
+    select m.availability_id as "availabilityId", l.available as left, m.more
     from moved m join locked l using (availability_id) where l.available < m.more`)
   return rows
 }

@@ -1,4 +1,4 @@
-import { asc, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import type { LotCause } from './lot-causes.ts'
 import { lots } from './lots.tables.server.ts'
@@ -22,6 +22,16 @@ export type LotChange = {
  */
 export const holdLots = (database: Database, where: SQL | undefined): Promise<LotRow[]> =>
   database.select().from(lots).where(where).orderBy(asc(lots.lotId)).for('no key update')
+
+/** Locks the lots of products at a branch of which something is left, as `holdLots` does. */
+export const holdLotsOf = (
+  database: Database,
+  { branchId, productIds }: { branchId: number; productIds: readonly number[] },
+): Promise<LotRow[]> =>
+  holdLots(
+    database,
+    and(inArray(lots.productId, [...productIds]), eq(lots.branchId, branchId), gt(lots.onHand, 0)),
+  )
 
 /**
  * Changes the amounts of lots and notes each change in their ledger, in one statement. The caller has locked the lots (`holdLots`) and

@@ -26,7 +26,7 @@ export async function clearLots(
     by,
   )
   const counters = await database
-    .select({ lotId: lots.lotId, availabilityId: counterOf(lots.productId, lots.branchId) })
+    .select({ lotId: lots.lotId, availabilityId: counterOf(sql`lots.product_id`, sql`lots.branch_id`) })
     .from(lots)
     .where(inArray(lots.lotId, ids))
   const leftOf = new Map(ended.map(({ lotId, onHand }) => [lotId, onHand]))

@@ -16,19 +16,29 @@ export const lotWords = {
   origin: line(100),
 }
 
-/** A lot as customers and pickers see it: its code, and the last day with its meaning. */
+/** A lot as customers and pickers see it: its code, the last day with its meaning, and both in words. */
 export const saidLot = z
   .object({
     code: z.string(),
     dateKind: z.enum(dateKinds).nullable(),
     expiresOn: z.string().nullable(),
+    says: z.string(),
   })
   .meta({ title: 'SaidLot' })
 /** A lot as customers and pickers see it. */
 export type SaidLot = z.output<typeof saidLot>
 
+/** The lots of a line in the examples. */
+export const exampleSaidLots: SaidLot[] = [
+  {
+    ...{ code: 'GP-2611', dateKind: 'USE_BY', expiresOn: '2026-12-02' },
+    says: 'Lot GP-2611 · Use by 2 Dec 2026',
+  },
+]
+
 /** A lot as staff see it. Amounts in the unit of its product. */
 export const lot = saidLot
+  .omit({ says: true })
   .extend({
     lotId: z.int(),
     productId: z.int(),

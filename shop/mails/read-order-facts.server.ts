@@ -5,6 +5,8 @@ import { statedProduct } from '../catalogue/made-of/stated-product.server.ts'
 import { contacts } from '../customers/customers.tables.server.ts'
 import { showMoment } from '../lib/dates/moments.ts'
 import { type Currency, showMoney, toDecimal, toMinor } from '../lib/money.ts'
+import { lotsOfLine } from '../lots/lots-of-lines.server.ts'
+import { sayLot } from '../lots/say-lot.ts'
 import { m } from '../messages/m.ts'
 import { isLeftOut } from '../orders/order-lines.rules.ts'
 import { addressOf } from '../orders/order-link.ts'
@@ -59,7 +61,11 @@ export async function readOrderFacts(
   const orderStatus = reported ?? found.order.orderStatus
   const order = { ...found.order, orderStatus }
   const items = await database
-    .select({ ...getTableColumns(orderItems), stated: statedProduct(sql`order_items.product_id`) })
+    .select({
+      ...getTableColumns(orderItems),
+      stated: statedProduct(sql`order_items.product_id`),
+      lots: lotsOfLine(orderItems.orderItemId),
+    })
     .from(orderItems)
     .where(eq(orderItems.orderId, orderId))
     .orderBy(asc(orderItems.position))
@@ -67,6 +73,7 @@ export async function readOrderFacts(
   const shown = items.map(item => ({
     ...showItem({ ...item, hash: null }, order.exponent),
     allergens: allergensOfLine(item.stated, item.attributes),
+    lots: item.lots.map(sayLot),
   }))
   const total = amount(order.grandTotal)
   const cash = cashReadyFor(order, items, toMinor(smallestCoin, order.exponent))
@@ -116,6 +123,7 @@ function lineOf(item: ShownItem, items: readonly ShownItem[], currency: Currency
     cameWords(item, currency),
     afterCutWords(item),
     isLeftOut(itemStatus) ? undefined : item.allergens?.says,
+    ...item.lots.map(({ says }) => says),
     note ? m.orders_line_note({ note }) : undefined,
   ]
   return {

@@ -7,6 +7,7 @@ import { LEAST_ORDER, TOO_FAR } from '../delivery/delivery-failures.ts'
 import { defineCall } from '../lib/call.ts'
 import { BAD_INPUT, NOT_FOUND } from '../lib/failures.ts'
 import { line } from '../lib/fields.ts'
+import { exampleSaidLots, saidLot } from '../lots/lots.fields.ts'
 import { m } from '../messages/m.ts'
 import { branchOfOrder } from '../settings/branches/branches.contract.ts'
 import { otherSlots, slotTimes } from '../slots/slots.contract.ts'
@@ -56,8 +57,10 @@ export type SavedItem = z.output<typeof savedItem>
 const shownItem = savedItem.extend({
   /** Its allergens as they are stated now; null if it is no food, or does not come. */
   allergens: statedAllergens,
+  /** The lots that it was picked from; none if its product is not kept in lots. */
+  lots: z.array(saidLot),
 })
-/** A line of an order that is looked at, with its allergens. */
+/** A line of an order that is looked at, with its allergens and lots. */
 export type ShownItem = z.output<typeof shownItem>
 
 const troubledLine = z.object({
@@ -240,7 +243,7 @@ export const findOrderByLink = defineCall({
     output: {
       orders: { ...shownHeader, version: 1 },
       customer: exampleGuest,
-      orderItems: [{ ...exampleSavedItem, allergens: exampleAllergens }],
+      orderItems: [{ ...exampleSavedItem, allergens: exampleAllergens, lots: exampleSaidLots }],
       ...{ branchId: 1, editableUntil: '2026-11-22T08:00:00.000Z', fixed: null, mayCancel: true },
       ...{ events: [exampleEvent], offers: [], onItsWay: null },
     },

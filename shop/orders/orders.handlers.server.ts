@@ -12,6 +12,8 @@ import { answerMoveOrderToSlot } from './desk/move-to-slot.server.ts'
 import { answerEditOrderDetails, answerPreviewOrderDetails } from './desk/order-details.server.ts'
 import { answerSavePhoneOrder } from './desk/save-phone-order.server.ts'
 import { answerFindSlotDay } from './desk/slot-day.server.ts'
+import { answerFindLotOrders } from './lots/find-lot-orders.server.ts'
+import { answerKeepLots } from './lots/keep-lots.server.ts'
 import { answerFindNotices } from './own/find-notices.server.ts'
 import { answerFindOrderByLink } from './own/find-order-by-link.server.ts'
 import { answerFindOrdersWithItems } from './own/find-orders-with-items.server.ts'
@@ -68,6 +70,8 @@ export const ordersHandlers = [
   answerPickItem,
   answerOpenPicked,
   answerScanLine,
+  answerKeepLots,
+  answerFindLotOrders,
   answerFindWave,
   answerClaimLines,
   answerReleaseLines,

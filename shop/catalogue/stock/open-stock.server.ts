@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { areInLots } from '../../availability/in-lots.server.ts'
+import { findInLots } from '../../availability/in-lots.server.ts'
 import { openAvailability } from '../../availability/open-availability.server.ts'
 import type { SignedInShop } from '../../lib/shop.server.ts'
 import { stock } from '../catalogue.tables.server.ts'
@@ -22,12 +22,12 @@ export async function openStock(
   const places = await database.select().from(stock).where(eq(stock.productId, productId))
   const found = places.find(place => place.branchId === branchId)
   if (found) return found
-  const inLots = await areInLots(
+  const others = await findInLots(
     database,
     places.map(({ availabilityId }) => availabilityId),
   )
-  const opening = { kind: 'stock', onHand: 0, movedAt: clock(), movedBy: caller.custId, inLots } as const
-  const availabilityId = await openAvailability(database, opening)
+  const opening = { kind: 'stock', onHand: 0, movedAt: clock(), movedBy: caller.custId } as const
+  const availabilityId = await openAvailability(database, { ...opening, inLots: others.size > 0 })
   const counted = newStock(product, places[0]?.countStep ?? countStepOf(product))
   const row = { productId, branchId, availabilityId, ...counted }
   await database.insert(stock).values(row)

@@ -1,15 +1,14 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
 import type { listRows } from '../../lib/list-rows.server.ts'
-import { lots } from '../lots.tables.server.ts'
 import type { Supplier } from './suppliers.contract.ts'
 import { suppliers } from './suppliers.tables.server.ts'
 
 type Page = Partial<ReturnType<typeof listRows>>
 
 /** The number of lots of a supplier of which something is left, in a statement. */
-export const lotsLeft = sql<number>`(select count(*)::int from ${lots}
-  where ${lots.supplierId} = ${suppliers.supplierId} and ${lots.onHand} > 0)`
+export const lotsLeft = sql<number>`(select count(*)::int from lots l
+  where l.supplier_id = suppliers.supplier_id and l.on_hand > 0)`
 
 /** Reads suppliers as staff see them. */
 export async function readSuppliers(

@@ -42,8 +42,14 @@ test('staff add a supplier, find it by its words, and end it', async () => {
 test('a supplier has the number of its lots of which something is left', async () => {
   const { body } = await save({ supplierName: 'Counted' })
   const { productId } = await productInLots(shop.pool)
-  const ids = [await newLot(shop.pool, productId), await newLot(shop.pool, productId, { onHand: 0 })]
-  await shop.pool.query('update lots set supplier_id = $1 where lot_id = any($2)', [body.supplierId, ids])
+  const other = await save({ supplierName: 'Other' })
+  const add = async (supplierId: number, onHand: number) => {
+    const lotId = await newLot(shop.pool, productId, { onHand })
+    await shop.pool.query('update lots set supplier_id = $1 where lot_id = $2', [supplierId, lotId])
+  }
+  await add(body.supplierId, 10)
+  await add(body.supplierId, 0)
+  await add(other.body.supplierId, 10)
   const found = await shop.get(`/suppliers/find/${body.supplierId}`, editor.bearer)
   expect(found.body.lots).toBe(1)
   expect((await shop.get('/suppliers/find/2000000000', editor.bearer)).status).toBe(404)

@@ -20,6 +20,7 @@ const LABEL = `
 .label-product, .label-details { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
 .label-product { font-size: 12pt; font-weight: 600; flex-shrink: 0; }
 .label-allergens { flex-shrink: 0; font-size: 7pt; font-weight: 600; }
+.label-lot { flex-shrink: 0; font-size: 7pt; }
 .label-foot { margin-block-start: auto; font-size: 10pt; }
 .label-code { display: flex; flex-direction: column; align-items: center; min-block-size: 7.5mm; flex: 0 100 13mm; margin-block-start: auto; font-size: 7pt; }
 .label-foot + .label-code { margin-block-start: 0; }

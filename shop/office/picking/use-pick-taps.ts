@@ -1,6 +1,8 @@
 import { send } from '../../api.ts'
 import type { OutputOf } from '../../lib/call.ts'
+import type { SaidLot } from '../../lots/lots.fields.ts'
 import { m } from '../../messages/m.ts'
+import { type LotTrouble, lotTroubleWords } from '../../orders/lots/lot-troubles.ts'
 import { itemStatusWord } from '../../orders/own/order-words.rules.ts'
 import type { PickedItem, pickItem } from '../../orders/picking/picking.contract.ts'
 import { toast } from '../../ui/toast.tsx'
@@ -82,6 +84,14 @@ export function usePickTaps(done: (answer: OutputOf<typeof pickItem>) => void, f
           says: m.office_picking_mine(),
           does: () => void taps.tap({ ...tap, input: { ...tap.input, version: Number(version) } }),
         }
+      if (type === '/problems/lot-unfit') {
+        const { lot: _, ...input } = tap.input
+        return {
+          why: lotWords(tap),
+          says: m.office_picking_other_lot(),
+          does: () => void taps.tap({ ...tap, input }),
+        }
+      }
       if (type === '/problems/claimed')
         return {
           why: m.office_picking_taken_by({ name: String(name) }),
@@ -102,6 +112,13 @@ const isSo: Parameters<typeof useTaps<PickCall>>[1]['isSo'] = ({ input }, proble
   problem.itemStatus === input.itemStatus &&
   (input.finalWeight === undefined || problem.finalWeight === input.finalWeight) &&
   (input.packedQuantity === undefined || problem.packedQuantity === input.packedQuantity)
+
+/** Says why the lot of a tap cannot be picked, with the one to take in its place. */
+function lotWords({ problem }: PickTap): string {
+  const why = lotTroubleWords(problem.why as LotTrouble, String(problem.code))
+  const next = problem.nextLot as SaidLot | null
+  return next ? m.office_picking_next_lot({ why, lot: next.says }) : why
+}
 
 const nowWords = ({ problem, input }: PickTap) =>
   [

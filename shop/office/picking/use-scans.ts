@@ -13,11 +13,17 @@ export type WeighedAgain = ScannedLine & { weight: number; finalWeight: number }
 /** The result of a scan: what was picked, or the reason why nothing was. */
 export type ScanResult = { says: string; isWrong: boolean }
 /** A change of a scanned line. */
-export type ScanChange = { itemStatus: 'PICKED' | 'PACKED'; finalWeight?: number }
+export type ScanChange = { itemStatus: 'PICKED' | 'PACKED'; finalWeight?: number; lot?: string }
 
-/** Returns the change that enters a weight; a line that is packed stays packed. */
-export const weighed = ({ itemStatus }: ScannedLine, finalWeight: number): ScanChange => ({
+/** The change of a scanned line, with the lot that the code says; a line that is packed stays packed. */
+const picked = ({ itemStatus, lot }: ScannedLine): ScanChange => ({
   itemStatus: itemStatus === 'PACKED' ? 'PACKED' : 'PICKED',
+  ...(lot === null ? {} : { lot }),
+})
+
+/** Returns the change that enters a weight. */
+export const weighed = (line: ScannedLine, finalWeight: number): ScanChange => ({
+  ...picked(line),
   finalWeight,
 })
 
@@ -37,7 +43,7 @@ export function useScans(
     const line = sent.ok ? sent.answer.line : undefined
     if (!line) {
       navigator.vibrate?.(300)
-      const says = sent.ok ? sent.answer.says : sent.problem.title
+      const says = sent.ok ? refusalSays(sent.answer) : sent.problem.title
       return setResult({ says: says || m.office_picking_scan_offline(), isWrong: true })
     }
     const { weight, finalWeight } = line
@@ -45,7 +51,7 @@ export function useScans(
     const isPicked =
       weight !== null
         ? await pick(line, weighed(line, weight))
-        : line.itemStatus !== 'NEW' || (await pick(line, { itemStatus: 'PICKED' }))
+        : (line.itemStatus !== 'NEW' && line.lot === null) || (await pick(line, picked(line)))
     setResult(isPicked ? { says: scanSays(line), isWrong: false } : undefined)
   }
   return {
@@ -56,6 +62,10 @@ export function useScans(
     take: useInTurn(takeOne),
   }
 }
+
+/** Says why a scan picked nothing, with the lot to take in place of one that cannot be picked. */
+const refusalSays = ({ says, nextLot }: OutputOf<typeof scanLine>) =>
+  says !== null && nextLot !== null ? m.office_picking_next_lot({ why: says, lot: nextLot.says }) : says
 
 /** Says what a scan did to a line. */
 function scanSays({ productName: name, pricedUnit: unit, itemStatus, weight, ...line }: ScannedLine): string {

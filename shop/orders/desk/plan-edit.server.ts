@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
+import { isInLots } from '../../availability/in-lots.server.ts'
 import type { Wish } from '../../availability/take.server.ts'
 import { priceLines, type Totals } from '../../cart/cart.rules.ts'
 import { readCharges } from '../../cart/charges.server.ts'
@@ -10,6 +11,7 @@ import { toCounts } from '../../catalogue/stock/count-step.rules.ts'
 import { type Failure, refuse } from '../../lib/call.ts'
 import type { Branches } from '../../lib/permissions.ts'
 import { ofBranches } from '../../settings/branches/of-branches.server.ts'
+import type { LotPlace } from '../lots/assign-lots.server.ts'
 import { pricedLine, retainedAmount } from '../order-lines.rules.ts'
 import { mayEdit } from '../order-states.rules.ts'
 import { isBooking } from '../order-types.rules.ts'
@@ -43,6 +45,8 @@ export type EditPlan = Editable & {
   }
   /** `countStep`: the size of one count of the stock, in thousandths of the unit. */
   wishes: (Wish & { productId: number; countStep: number })[]
+  /** The stocks of its products that are kept in lots. */
+  lotPlaces: LotPlace[]
 }
 
 /** The one who changes an order: staff by their account, its customer, or the shop itself. */
@@ -126,6 +130,7 @@ export async function planEdit(
         productId: stock.productId,
         availabilityId: stock.availabilityId,
         countStep: stock.countStep,
+        inLots: isInLots(stock.availabilityId),
       })
       .from(stock)
       .innerJoin(products, eq(products.productId, stock.productId))
@@ -222,6 +227,7 @@ export async function planEdit(
       total: sums.subtotal - off + sums.tax + shipping,
       ceiling: order.ceiling === null ? null : sums.ceiling - sums.shipping + order.shippingPlaced - off,
     },
+    lotPlaces: counted.filter(({ inLots }) => inLots),
     wishes: held.flatMap(({ productId, amount }) => {
       const { availabilityId, countStep = 1 } = placeOf.get(productId) ?? {}
       const quantity = toCounts(amount, countStep)

@@ -2,6 +2,7 @@ import { linePrice } from '../../cart/cart.rules.ts'
 import type { StatedAllergens } from '../../catalogue/facts/stated-allergens.fields.ts'
 import { toDecimal } from '../../lib/money.ts'
 import { toQuantity } from '../../lib/quantity.ts'
+import type { SaidLot } from '../../lots/lots.fields.ts'
 import { pictureAddress } from '../../media/picture-address.ts'
 import { showSlotTimes } from '../../slots/read-slots.server.ts'
 import { pricedLine } from '../order-lines.rules.ts'
@@ -40,6 +41,7 @@ export function showStaffItem(
     allergens: StatedAllergens
     substituteName: string | null
     pickerName: string | null
+    lots: SaidLot[]
   },
   exponent: number,
 ): StaffItem {

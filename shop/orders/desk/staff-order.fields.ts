@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ceiling, lineMeasures } from '../../cart/line-measures.ts'
 import { product } from '../../catalogue/catalogue.contract.ts'
 import { statedAllergens } from '../../catalogue/facts/stated-allergens.fields.ts'
+import { saidLot } from '../../lots/lots.fields.ts'
 import { slotTimes } from '../../slots/slots.contract.ts'
 import { orderEventKinds } from '../order-events.ts'
 import { bagCount } from '../packing/bags.fields.ts'
@@ -82,6 +83,8 @@ export const staffItem = z
     notes: z.string(),
     /** Its allergens as they are stated now; null if it is no food, or does not come. */
     allergens: statedAllergens,
+    /** The lots that it was picked from, the first to end first; none if its product is not kept in lots. */
+    lots: z.array(saidLot),
     substitution: z.string(),
     substituteProductId: z.int().nullable(),
     /** Its name, if it is still known. */

@@ -1,5 +1,6 @@
 import { exampleMeasures } from '../../cart/line-measures.ts'
 import { exampleAllergens } from '../../catalogue/facts/stated-allergens.fields.ts'
+import { exampleSaidLots } from '../../lots/lots.fields.ts'
 import { exampleGuest, exampleLink } from '../orders.examples.ts'
 import type { StaffItem, StaffOrder } from './staff-order.fields.ts'
 
@@ -26,6 +27,7 @@ export const exampleStaffItem: StaffItem = {
   attributes: { cuttingAttributes: '8 pieces' },
   notes: 'No neck',
   allergens: exampleAllergens,
+  lots: exampleSaidLots,
   substitution: 'ASK',
   substituteProductId: null,
   substituteName: null,

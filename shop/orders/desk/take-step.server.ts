@@ -3,6 +3,7 @@ import { putBack } from '../../availability/put-back.server.ts'
 import { contacts } from '../../customers/customers.tables.server.ts'
 import type { SignedInShop } from '../../lib/shop.server.ts'
 import { earnCommission } from '../../representatives/earn-commission.server.ts'
+import { changeLotsAtEnd } from '../lots/lots-at-end.server.ts'
 import { notifyCustomer } from '../notify-customer.server.ts'
 import { mayEdit, type OrderState, statesBefore } from '../order-states.rules.ts'
 import { orderEvents, orders } from '../orders.tables.server.ts'
@@ -71,8 +72,11 @@ export async function takeStep(
       writtenAt: now,
     })
   changed('orders')
+  if (mayEdit(orderStatus)) return true
+  const isRejected = orderStatus === 'REJECTED'
   // Last, so that others who want the same products wait as briefly as possible.
-  if (orderStatus === 'REJECTED')
-    await putBack(database, { cause: 'REJECTED', orderId, movedAt: now, movedBy: custId })
+  await changeLotsAtEnd(shop, moved, { end: isRejected ? 'RETURNED' : 'LEFT', movedBy: custId }, async () => {
+    if (isRejected) await putBack(database, { cause: 'REJECTED', orderId, movedAt: now, movedBy: custId })
+  })
   return true
 }

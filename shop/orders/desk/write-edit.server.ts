@@ -6,6 +6,8 @@ import type { Wish } from '../../availability/take.server.ts'
 import { toDecimal } from '../../lib/money.ts'
 import type { Shop, SignedInShop } from '../../lib/shop.server.ts'
 import { describeLine } from '../describe-line.ts'
+import { type AssignedLots, settleLots } from '../lots/assign-lots.server.ts'
+import { assignLotsOfPlan } from '../lots/lots-of-plan.server.ts'
 import { orderEvents, orderItems, orders } from '../orders.tables.server.ts'
 import { stateAtTotal } from '../payment-states.rules.ts'
 import { notify } from '../settle-order.server.ts'
@@ -16,9 +18,10 @@ import { namesOf, type Short } from './short-of.server.ts'
 
 /**
  * `note`: the text sent to the customer, or null to notify them without one; absent if it is only work in progress. `weighed`: the
- * goods are on the scales, so that the order takes what is there even if less was counted.
+ * goods are on the scales, so that the order takes what is there even if less was counted. `lots`: the lots that the lines have got
+ * already.
  */
-type Notice = { note?: string | null; weighed?: boolean }
+type Notice = { note?: string | null; weighed?: boolean; lots?: AssignedLots | undefined }
 
 /**
  * Writes a change of the lines by staff, with its audit, in the running transaction; the caller has locked the order's row. Returns
@@ -27,7 +30,7 @@ type Notice = { note?: string | null; weighed?: boolean }
 export async function writeEdit(
   shop: SignedInShop,
   plan: EditPlan,
-  { note, weighed = false }: Notice,
+  { note, weighed = false, lots }: Notice,
 ): Promise<Short[]> {
   const { order, remaining, added, sums } = plan
   const total = (minor: number) => toDecimal(minor, order.exponent)
@@ -50,11 +53,11 @@ export async function writeEdit(
     },
   })
   const editor = { name: 'staff' as const, custId: shop.caller.custId }
-  return namesOf(plan, await writeChange(shop, plan, { note, weighed, editor }), { raw: weighed })
+  return namesOf(plan, await writeChange(shop, plan, { note, weighed, editor, lots }), { raw: weighed })
 }
 
 /**
- * Writes a change of the lines in the running transaction: lines, sums, event, message, and last the stock, also of its window with
+ * Writes a change of the lines in the running transaction: lines, sums, event, message, lots, and last the stock, also of its window with
  * `ofSlot`. Returns the counters that are short.
  */
 export async function writeChange(
@@ -65,7 +68,8 @@ export async function writeChange(
     weighed = false,
     editor,
     ofSlot,
-  }: { note?: string | null | undefined; weighed?: boolean; editor: Editor; ofSlot?: readonly Wish[] },
+    lots,
+  }: Omit<Notice, 'note'> & { note?: string | null | undefined; editor: Editor; ofSlot?: readonly Wish[] },
 ): Promise<{ availabilityId: number; left: number }[]> {
   const { database, clock, changed } = shop
   const { order, remaining, added, sums } = plan
@@ -112,8 +116,9 @@ export async function writeChange(
     })
   }
   changed('orders')
+  const assigned = lots ?? (await assignLotsOfPlan(shop, plan, { movedBy: custId }))
   // Last, so that others who want the same products wait as briefly as possible; a refusal rolls back what was written.
-  return rebook(database, [...plan.wishes, ...(ofSlot ?? [])], {
+  const short = await rebook(database, [...plan.wishes, ...(ofSlot ?? [])], {
     cause: 'EDITED',
     orderId,
     movedAt: now,
@@ -121,6 +126,15 @@ export async function writeChange(
     atMost: weighed,
     besidesSlot: ofSlot === undefined,
   })
+  if (short.length > 0 && !weighed) return short
+  const inLots = short.filter(one =>
+    plan.lotPlaces.some(place => place.availabilityId === one.availabilityId),
+  )
+  await settleLots(shop, order, assigned, {
+    movedBy: custId,
+    short: inLots.map(({ availabilityId, left, more }) => ({ availabilityId, quantity: more - left })),
+  })
+  return short
 }
 
 const changes = [

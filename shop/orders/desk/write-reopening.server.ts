@@ -6,6 +6,7 @@ import { Failure } from '../../lib/call.ts'
 import type { SignedInShop } from '../../lib/shop.server.ts'
 import { takeBackEarned } from '../../representatives/earn-commission.server.ts'
 import { wishesOfSlot } from '../../slots/slot-for-order.server.ts'
+import { changeLotsAtEnd } from '../lots/lots-at-end.server.ts'
 import { mayEdit, type OrderState } from '../order-states.rules.ts'
 import { orderEvents, orders } from '../orders.tables.server.ts'
 import { notify } from '../settle-order.server.ts'
@@ -67,7 +68,9 @@ export async function reopen(
   })
   await takeBackEarned(database, { orderId, writtenBy: custId, writtenAt: now })
   changed('orders')
-  const short = order.orderStatus === 'REJECTED' ? await takeAgain(shop, order) : []
+  const isRejected = order.orderStatus === 'REJECTED'
+  const short = isRejected ? await takeAgain(shop, order) : []
+  if (!isRejected) await changeLotsAtEnd(shop, order, { end: 'BACK', movedBy: custId })
   return { orderStatus, version, short }
 }
 
@@ -75,17 +78,19 @@ export async function reopen(
  * Takes the stock of an order's lines again, and its place in its window, which may then be over; returns the products that are
  * short.
  */
-async function takeAgain(
-  { database, caller, clock }: SignedInShop,
-  { orderId, slotId }: Order,
-): Promise<Short[]> {
+async function takeAgain(shop: SignedInShop, order: Order): Promise<Short[]> {
+  const { database, caller, clock } = shop
+  const { orderId, slotId } = order
   const found = await readEditable(database, orderId, { lock: false, branches: 'all' })
   const nothing = { items: [], removed: [], added: [] }
   const plan = found && (await planEdit(database, found, nothing, { agreed: false }))
   if (!plan || plan instanceof Failure) throw new Error('The lines of a reopened order cannot be planned')
   const cause = { cause: 'REOPENED', orderId, movedAt: clock(), movedBy: caller.custId }
-  const short = await rebook(database, plan.wishes, { ...cause, besidesSlot: true })
+  const end = { end: 'TAKEN', movedBy: caller.custId } as const
+  const short = await changeLotsAtEnd(shop, order, end, () =>
+    rebook(database, plan.wishes, { ...cause, besidesSlot: true }),
+  )
   const minutes = plan.items.reduce((all, { prepMinutes }) => all + prepMinutes, 0)
   if (slotId !== null) await exceed(database, await wishesOfSlot(database, slotId, minutes), cause)
-  return namesOf(plan, short)
+  return namesOf(plan, short ?? [])
 }

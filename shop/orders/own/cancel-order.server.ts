@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { releaseHeld } from '../../availability/end-holds.server.ts'
 import { putBack } from '../../availability/put-back.server.ts'
+import { changeLotsAtEnd } from '../lots/lots-at-end.server.ts'
 import { orderEvents, orders } from '../orders.tables.server.ts'
 import { isUnpaid } from '../payment-states.rules.ts'
 import { leaveRun } from '../runs/leave-run.server.ts'
@@ -36,5 +37,8 @@ export async function cancelOrder(shop: Settling, order: typeof orders.$inferSel
   changed('orders')
   // Last, so that others who want the same products wait as briefly as possible.
   if (waits) await releaseHeld(database, { orderId, releasedAt: now })
-  else await putBack(database, { cause: 'REJECTED', orderId, movedAt: now, movedBy: null })
+  else
+    await changeLotsAtEnd(shop, order, { end: 'RETURNED', movedBy: null }, () =>
+      putBack(database, { cause: 'REJECTED', orderId, movedAt: now, movedBy: null }),
+    )
 }

@@ -53,7 +53,11 @@ export const answerFindOrderByLink = handle(
         paid: decimal(order.paid),
       },
       customer: { firstName, lastName, email, phone1 },
-      orderItems: items.map(item => ({ ...showItem(item, order.exponent), allergens: item.allergens })),
+      orderItems: items.map(item => ({
+        ...showItem(item, order.exponent),
+        allergens: item.allergens,
+        lots: item.lots,
+      })),
       branchId: order.branchId,
       editableUntil: slot?.orderBy.toISOString() ?? null,
       fixed: fixed ?? null,

@@ -57,6 +57,7 @@ export const answerFindOrdersWithItems = handle(findOrdersWithItems, async (inpu
           discount: toDecimal(item.discount, exponent),
           updatedBy: item.updatedBy,
           allergens: item.allergens,
+          lots: item.lots,
         },
         products: {
           productId: item.productId,

@@ -5,6 +5,7 @@ import { ignored } from '../../customers/customer-fields.ts'
 import { defineCall } from '../../lib/call.ts'
 import { BAD_INPUT, NOT_FOUND } from '../../lib/failures.ts'
 import { id, line, text, wholeNumber } from '../../lib/fields.ts'
+import { exampleSaidLots, saidLot } from '../../lots/lots.fields.ts'
 import { m } from '../../messages/m.ts'
 import { branchOfOrder } from '../../settings/branches/branches.contract.ts'
 import { slotTimes } from '../../slots/slots.contract.ts'
@@ -86,6 +87,8 @@ const orderedItem = z
     department: z.string(),
     /** Its allergens as they are stated now; null if it is no food, or does not come. */
     allergens: statedAllergens,
+    /** The lots that it was picked from; none if its product is not kept in lots. */
+    lots: z.array(saidLot),
   })
   .meta({ title: 'OrderedItem' })
 
@@ -144,7 +147,7 @@ export const findOrdersWithItems = defineCall({
       ],
       orderItems: [
         {
-          ordersItems: { ...exampleItem, allergens: exampleAllergens },
+          ordersItems: { ...exampleItem, allergens: exampleAllergens, lots: exampleSaidLots },
           products: {
             productId: 101,
             productName: 'Whole Chicken',

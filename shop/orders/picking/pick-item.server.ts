@@ -1,3 +1,4 @@
+import { toCounts } from '../../catalogue/stock/count-step.rules.ts'
 import { Failure, type ParsedOf, refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
 import { branchesWith } from '../../lib/permissions.ts'
@@ -6,11 +7,13 @@ import type { SignedInShop } from '../../lib/shop.server.ts'
 import { m } from '../../messages/m.ts'
 import type { EditableItem } from '../desk/changed-item.server.ts'
 import { farOff } from '../desk/far-off.server.ts'
-import { planEdit, readEditable } from '../desk/plan-edit.server.ts'
+import { type EditPlan, planEdit, readEditable } from '../desk/plan-edit.server.ts'
 import type { Short } from '../desk/short-of.server.ts'
 import { takeStep } from '../desk/take-step.server.ts'
 import { writeEdit } from '../desk/write-edit.server.ts'
-import { farMore } from '../order-lines.rules.ts'
+import { assignLotsOfPlan } from '../lots/lots-of-plan.server.ts'
+import { namedLot } from '../lots/named-lot.server.ts'
+import { farMore, retainedAmount } from '../order-lines.rules.ts'
 import { isPickedIn } from '../order-states.rules.ts'
 import { isToWeigh } from '../own/order-words.rules.ts'
 import { readSwap } from '../swaps/read-swap.server.ts'
@@ -58,12 +61,40 @@ export const answerPickItem = handle(pickItem, async (input, shop) => {
   if (offBy) return refuse(pickItem, 'FAR_OFF', offBy)
   // A swap comes without a weight of its own: its goods are taken from the stock like any other.
   const weighed = !instead && typeof finalWeight === 'number'
-  const short = await writeEdit(shop, plan, { weighed })
+  const lots = await pickLotsOf(shop, plan, input)
+  if (lots instanceof Failure) return lots
+  const short = await writeEdit(shop, plan, { weighed, lots })
   if (weighed) await noteMissing(shop, short)
   else if (short.length) return refuse(pickItem, 'OUT_OF_STOCK', { lines: short })
   if (instead) await saySwapped(shop, plan)
   return readPicking(shop, orderId)
 })
+
+/**
+ * Gives the line its lots, if its product is kept in them: the one that the picker named first. Goods on the scales are there, whatever
+ * the lots say.
+ */
+async function pickLotsOf(
+  shop: SignedInShop,
+  plan: EditPlan,
+  { orderItemId, itemStatus, lot, finalWeight }: ParsedOf<typeof pickItem>,
+) {
+  const line = plan.remaining.find(({ after }) => after.orderItemId === orderItemId)?.after
+  const place = plan.lotPlaces.find(({ productId }) => productId === line?.productId)
+  if (!line || !place) return undefined
+  const isPicked = itemStatus === 'PICKED' || itemStatus === 'PACKED'
+  const named = lot && isPicked ? await namedLot(shop, plan.order, { ...line, code: lot }) : undefined
+  if (named && 'why' in named) return refuse(pickItem, 'LOT_UNFIT', named)
+  const assigned = await assignLotsOfPlan(shop, plan, {
+    movedBy: shop.caller.custId,
+    first: named && { orderItemId, lotId: named.lotId },
+    isStrict: typeof finalWeight !== 'number',
+  })
+  const missing = assigned.missing.find(one => one.orderItemId === orderItemId)?.counts ?? 0
+  if (missing === 0 || typeof finalWeight === 'number') return assigned
+  const needs = toCounts(retainedAmount(line), place.countStep)
+  return refuse(pickItem, 'NO_LOT', { left: toQuantity(Math.max(0, needs - missing), place.countStep) })
+}
 
 /** Notes for the owner that more of a product was on the scales than its stock had. */
 async function noteMissing({ audit }: SignedInShop, short: readonly Short[]): Promise<void> {

@@ -3,11 +3,13 @@ import { cartLine } from '../../cart/cart.contract.ts'
 import { defineCall } from '../../lib/call.ts'
 import { BAD_INPUT, NOT_FOUND } from '../../lib/failures.ts'
 import { id, line } from '../../lib/fields.ts'
+import { LONGEST_CODE, saidLot } from '../../lots/lots.fields.ts'
 import { m } from '../../messages/m.ts'
 import { slotTimes } from '../../slots/slots.contract.ts'
 import { itemId } from '../desk/edit-order.contract.ts'
 import { staffItem } from '../desk/staff-order.fields.ts'
 import { exampleStaffItem } from '../desk/staff-orders.examples.ts'
+import { lotTroubles } from '../lots/lot-troubles.ts'
 
 const shown = {
   orderId: z.int(),
@@ -58,6 +60,8 @@ const item = staffItem
     offer: z.object({ productName: z.string(), quantity: z.number(), answerBy: z.string() }).nullable(),
     /** The picker who has taken it, if one has. */
     claim: claim.nullable(),
+    /** The lot to take for a line that is still to be picked; null if its product is not kept in lots. */
+    nextLot: saidLot.nullable(),
   })
 /** A line as its picker sees it: without a price. */
 export type PickedItem = z.output<typeof item>
@@ -71,7 +75,7 @@ const {
   picked: _picked,
   ...exampleStaff
 } = exampleStaffItem
-const exampleItem = { ...exampleStaff, offer: null, claim: null }
+const exampleItem = { ...exampleStaff, offer: null, claim: null, nextLot: null }
 
 export const findToPick = defineCall({
   does: 'Lists up to 100 orders to pick, oldest first, without prices and e-mails.',
@@ -166,6 +170,8 @@ export const pickItem = defineCall({
     /** The packed quantity, in its unit; and the weight, in the unit of its price. */
     packedQuantity: amount.nullable().optional(),
     finalWeight: amount.nullable().optional(),
+    /** The code of the lot that the picker has in their hands; without it, those lots that end first are taken. */
+    lot: line(LONGEST_CODE).optional(),
     /** True if a weight far above or below what was ordered is right. */
     anyway: z.boolean().optional(),
     /** The substitute; only with SUBSTITUTED, which needs it. */
@@ -188,6 +194,14 @@ export const pickItem = defineCall({
       says: () => m.orders_far_off(),
       data: z.object({ estimated: z.number(), least: z.number(), most: z.number(), unit: z.string() }),
     },
+    /** The lot cannot be picked; `nextLot`: the one to take in its place. */
+    LOT_UNFIT: {
+      status: 409,
+      says: () => m.orders_lot_unfit(),
+      data: z.object({ code: z.string(), why: z.enum(lotTroubles), nextLot: saidLot.nullable() }),
+    },
+    /** No lot that lasts until the handover has enough; `left`: what they have together, in the unit of the line. */
+    NO_LOT: { status: 409, says: () => m.orders_no_lot(), data: z.object({ left: z.number() }) },
   },
 })
 

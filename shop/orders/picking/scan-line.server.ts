@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { readScan } from '../../catalogue/codes/read-scan.server.ts'
 import { scanWords } from '../../catalogue/codes/scan-words.ts'
+import { isKeptInLots } from '../../catalogue/stock/product-in-lots.server.ts'
 import { convert } from '../../catalogue/unit-sizes.ts'
 import { refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
@@ -10,6 +11,8 @@ import { toQuantity } from '../../lib/quantity.ts'
 import type { SignedInShop } from '../../lib/shop.server.ts'
 import { m } from '../../messages/m.ts'
 import { ofBranches } from '../../settings/branches/of-branches.server.ts'
+import { lotTroubleWords } from '../lots/lot-troubles.ts'
+import { namedLot } from '../lots/named-lot.server.ts'
 import { orderItems, orders } from '../orders.tables.server.ts'
 import { scannedLine } from './scanned-line.rules.ts'
 import { scanLine } from './scanning.contract.ts'
@@ -20,12 +23,19 @@ export const answerScanLine = handle(scanLine, async ({ orderId, scanned }, shop
   const [first] = items
   if (!first) return refuse(scanLine, 'NOT_FOUND', undefined)
   const scan = await readScan(database, scanned, first.branchId)
-  if ('wrong' in scan) return { line: null, reason: scan.wrong, says: scanWords(scan) }
+  const nothing = { line: null, nextLot: null }
+  if ('wrong' in scan) return { ...nothing, reason: scan.wrong, says: scanWords(scan) }
   const { productName: name } = scan.product
   const item = scannedLine(items, scan.product.productId)
   if (!item)
-    return { line: null, reason: 'NOT_IN_ORDER' as const, says: m.orders_scan_not_in_order({ name }) }
-  if (item === 'LEFT_OUT') return { line: null, reason: item, says: m.orders_scan_left_out({ name }) }
+    return { ...nothing, reason: 'NOT_IN_ORDER' as const, says: m.orders_scan_not_in_order({ name }) }
+  if (item === 'LEFT_OUT') return { ...nothing, reason: item, says: m.orders_scan_left_out({ name }) }
+  const isKept = scan.lot && (await isKeptInLots(database, item.productId))
+  const lot = isKept ? await namedLot(shop, item, { ...item, code: scan.lot as string }) : undefined
+  if (lot && 'why' in lot) {
+    const says = lotTroubleWords(lot.why, lot.code)
+    return { line: null, reason: 'LOT_UNFIT' as const, says, nextLot: lot.nextLot }
+  }
   const { finalWeight } = item
   const pricedUnit = item.pricedUnit ?? item.measuringUnit
   const thousandths =
@@ -35,16 +45,21 @@ export const answerScanLine = handle(scanLine, async ({ orderId, scanned }, shop
     line: {
       ...item,
       finalWeight: finalWeight === null ? null : toQuantity(1, finalWeight),
-      ...{ pricedUnit, weight, lot: scan.lot ?? null },
+      ...{ pricedUnit, weight, lot: lot?.code ?? null },
     },
-    ...{ reason: null, says: null },
+    ...{ reason: null, says: null, nextLot: null },
   }
 })
 
 /** Reads the lines of an order, or else those that the caller has taken, of branches where they pick. */
 async function readScannable({ database, caller, clock }: SignedInShop, orderId: number | undefined) {
   const found = await database
-    .select({ item: orderItems, orderNum: orders.orderNum, branchId: orders.branchId })
+    .select({
+      item: orderItems,
+      orderNum: orders.orderNum,
+      branchId: orders.branchId,
+      slotStartsAt: orders.slotStartsAt,
+    })
     .from(orderItems)
     .innerJoin(orders, eq(orders.orderId, orderItems.orderId))
     .where(

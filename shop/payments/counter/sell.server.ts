@@ -5,6 +5,7 @@ import { handle } from '../../lib/handler.server.ts'
 import { toDecimal, toMinor } from '../../lib/money.ts'
 import { branchesWith } from '../../lib/permissions.ts'
 import type { SignedInShop } from '../../lib/shop.server.ts'
+import { holdLotsOf } from '../../lots/change-lots.server.ts'
 import { m } from '../../messages/m.ts'
 import { closeSale } from '../../orders/counter/close-sale.server.ts'
 import { asWeighed, lacksWeight, lineOf } from '../../orders/counter/counter-goods.rules.ts'
@@ -29,6 +30,8 @@ export const answerSellAtCounter = handle(sellAtCounter, async (input, shop) => 
   const orderItems = await linesOf(shop, input, branchId)
   if (orderItems instanceof Failure) return orderItems
   const { items, grandTotal } = input
+  // Before the stock is taken: lots are locked first.
+  await holdLotsOf(database, { branchId, productIds: items.map(({ productId }) => productId) })
   const placed = await placeNewOrder(
     {
       customer: nobody(),

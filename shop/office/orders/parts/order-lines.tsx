@@ -8,6 +8,7 @@ import { Money } from '../../../ui/money.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { useShop } from '../../../ui/router.ts'
 import { LineAllergens } from '../../kit/parts/line-allergens.tsx'
+import { LineLots } from '../../kit/parts/line-lots.tsx'
 import { amountCame } from '../as-invoice.ts'
 import { LinePrice } from './line-price.tsx'
 
@@ -31,6 +32,7 @@ export function OrderLines({ order: { orders, orderItems } }: { order: StaffOrde
                 </p>
                 <LineNotes item={item} />
                 <LineAllergens of={item} />
+                <LineLots of={item} />
                 {item.itemStatus !== 'NEW' && (
                   <p className="mt-1">
                     <ItemBadge item={item} items={orderItems} />

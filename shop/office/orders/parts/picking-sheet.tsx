@@ -4,6 +4,7 @@ import { isLeftOut } from '../../../orders/order-lines.rules.ts'
 import { amountWords } from '../../../orders/own/order-words.rules.ts'
 import { Fulfilment } from '../../../orders/own/parts/fulfilment.tsx'
 import { LineAllergens } from '../../kit/parts/line-allergens.tsx'
+import { LineLots } from '../../kit/parts/line-lots.tsx'
 import { wishWords } from '../../kit/wish-words.ts'
 import { amountCame } from '../as-invoice.ts'
 
@@ -71,6 +72,7 @@ function Line({ item, narrow }: { item: StaffItem; narrow: boolean }) {
           {item.sku} · {wishWords(item)}
         </span>
         <LineAllergens of={item} />
+        <LineLots of={item} />
         {item.weighedAfter && <span className="block font-medium">{m.office_orders_weigh_after()}</span>}
       </span>
     </li>

@@ -8,6 +8,7 @@ import { OrderSums, sumsOf } from '../../../orders/own/parts/order-sums.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { BarCode } from '../../kit/parts/bar-code.tsx'
 import { LineAllergens } from '../../kit/parts/line-allergens.tsx'
+import { LineLots } from '../../kit/parts/line-lots.tsx'
 import { LinePrice } from './line-price.tsx'
 
 type Props = { order: PrintedOrder; shopName: string; placedAt: string }
@@ -45,6 +46,7 @@ export function Receipt({ order: { orders, customer, orderItems }, shopName, pla
               {[item.productName, ...Object.values(item.attributes)].join(' · ')}
             </p>
             <LineAllergens of={item} />
+            <LineLots of={item} />
             <p className="flex justify-between gap-3">
               <span>
                 {isLeftOut(item.itemStatus) ? itemStatusWord(item.itemStatus) : <LinePrice item={item} />}

@@ -27,7 +27,7 @@ export function BagLabel({ order, bag: { kind, number, of } }: { order: Packing;
   )
 }
 
-/** The label on the product of a line: the order, the product as it is cut, the customer's note, its allergens, its weight and its code. */
+/** The label on the product of a line: the order, the product as it is cut, the customer's note, its allergens and lots, its weight and its code. */
 export function LineLabel({ order, item }: { order: Packing; item: PackedItem }) {
   const choices = Object.values(item.attributes).join(' · ')
   const details = [choices, item.notes && `“${item.notes}”`].filter(Boolean).join(' · ')
@@ -41,6 +41,11 @@ export function LineLabel({ order, item }: { order: Packing; item: PackedItem })
       <p className="label-product">{item.productName}</p>
       {details && <p className="label-details">{details}</p>}
       {allergens && <p className="label-allergens">{allergens}</p>}
+      {item.lots.map(({ says }) => (
+        <p key={says} className="label-lot">
+          {says}
+        </p>
+      ))}
       <p className="label-head label-foot">
         <b className="tabular-nums">{weightWords(item)}</b>
         <span>{storageWord(item.storage)}</span>

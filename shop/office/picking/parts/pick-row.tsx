@@ -6,6 +6,7 @@ import { amountWords, itemStatusWord } from '../../../orders/own/order-words.rul
 import type { PickedItem } from '../../../orders/picking/picking.contract.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { When } from '../../../ui/when.tsx'
+import { LineLots } from '../../kit/parts/line-lots.tsx'
 import { wishWords } from '../../kit/wish-words.ts'
 import { PickSome } from './pick-some.tsx'
 import { PickWeight } from './pick-weight.tsx'
@@ -19,6 +20,8 @@ export type PickChange = {
   packedQuantity?: number | null
   instead?: { productId: number; quantity: number }
   agreed?: boolean
+  /** The code of the lot that the picker has in their hands. */
+  lot?: string
 }
 type Props = {
   item: PickedItem & { isWaiting: boolean }
@@ -77,6 +80,10 @@ export function PickRow({ item, title = item.productName, disabled, onPick, onAs
             {item.prepMinutes > 0 && ` · ${m.office_orders_work({ count: item.prepMinutes })}`}
             {` · ${wishWords(item)}`}
           </span>
+          {item.nextLot && (
+            <span className="block font-medium">{m.office_picking_take_lot({ lot: item.nextLot.says })}</span>
+          )}
+          <LineLots of={item} />
         </span>
         <span className="shrink-0 text-end text-xl font-semibold tabular-nums">
           {packedQuantity === null || isOut

@@ -55,6 +55,7 @@ export function InvoiceLines({ items, weighs }: Props) {
               <Remark>{cameWords(item, currency)}</Remark>
               <Remark>{afterCutWords(item)}</Remark>
               <Remark>{item.allergens?.says}</Remark>
+              <Remark>{item.lots.map(({ says }) => says).join('; ')}</Remark>
               {item.readyMeasure !== null && !isLeftOut(item.itemStatus) && (
                 <Remark>
                   {m.catalogue_choice_ready({ measure: String(item.readyMeasure), unit: item.pricedUnit })}

@@ -41,7 +41,14 @@ export function OrderedItems({ items, title }: { items: readonly OwnItem[]; titl
                 <div className="min-w-0 wrap-anywhere">
                   <span className="font-semibold">{product.productName}</span>
                   <Chosen attributes={item.attributes} notes={item.notes} />
-                  {item.allergens && <span className="block text-muted">{item.allergens.says}</span>}
+                  {[item.allergens, ...item.lots].map(
+                    said =>
+                      said && (
+                        <span key={said.says} className="block text-muted">
+                          {said.says}
+                        </span>
+                      ),
+                  )}
                 </div>
               </div>
             </td>

@@ -1,0 +1,33 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { Database } from '../../database/pool.ts'
+import type { SaidLot } from './lots.fields.ts'
+
+/** A lot as a statement reads it, which `sayLot` puts in words. */
+type ReadLot = Omit<SaidLot, 'says'>
+
+/** The counts of a lot that a line of an order has. */
+export type LotOfLine = { orderItemId: number; lotId: number; counts: number }
+
+/** Reads the lots that lines of orders have, each line's in the order in which it got them first. */
+export async function readLotsOfLines(
+  database: Database,
+  orderItemIds: readonly number[],
+): Promise<LotOfLine[]> {
+  const { rows } = await database.execute<LotOfLine>(sql`
+    select order_item_id::int as "orderItemId", lot_id as "lotId", -sum(change)::int as counts
+    from lot_movements where order_item_id = any(${sql.param([...orderItemIds])}::bigint[])
+    group by 1, 2 having sum(change) < 0 order by 1, min(movement_id)`)
+  return rows
+}
+
+/** A part of a statement of another capability: the lines that have something of a lot, as `order_item_id` and `counts`. */
+export const linesOfLot = (lotId: number): SQL => sql`(
+  select order_item_id, -sum(change)::int as counts from lot_movements
+  where lot_id = ${lotId} and order_item_id is not null group by 1 having sum(change) < 0)`
+
+/** An expression for the lots that the line of an order has, the first to end first. */
+export const lotsOfLine = (orderItemId: SQLWrapper): SQL<ReadLot[]> => sql<ReadLot[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('code', l.code, 'dateKind', l.date_kind, 'expiresOn', l.expires_on)
+    order by l.expires_on nulls last, l.lot_id), '[]')
+  from lots l where l.lot_id in (
+    select lot_id from lot_movements where order_item_id = ${orderItemId} group by 1 having sum(change) < 0))`

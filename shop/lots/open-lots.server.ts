@@ -1,0 +1,57 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database } from '../../database/pool.ts'
+import { availabilities } from '../availability/availability.tables.server.ts'
+import { changeLots, holdLots } from './change-lots.server.ts'
+import { lots } from './lots.tables.server.ts'
+
+type Place = { productId: number; branchId: number; availabilityId: number }
+type Opening = {
+  code: string
+  movedBy: number
+  movedAt: Date
+  /** The counts that open orders have taken of the stock, picked or not. */
+  taken: number
+  /** The lines of them that are picked already. */
+  picked: readonly { orderItemId: number; needs: number }[]
+}
+
+/**
+ * Opens the first lot of a product at a branch: what is in its stock, and what open orders have taken of it; lines that are picked
+ * already get their part. The caller has locked the stock. Opens no lot if nothing is there.
+ */
+export async function openLots(
+  database: Database,
+  { productId, branchId, availabilityId }: Place,
+  { code, movedBy, movedAt, taken, picked }: Opening,
+): Promise<void> {
+  const [counter] = await database
+    .select({ there: sql<number>`${availabilities.onHand} - ${availabilities.over}` })
+    .from(availabilities)
+    .where(eq(availabilities.availabilityId, availabilityId))
+  const there = Math.max(0, (counter?.there ?? 0) + taken)
+  if (there === 0) return
+  await database
+    .insert(lots)
+    .values({ productId, branchId, code, createdAt: movedAt, updatedDate: movedAt })
+    .onConflictDoNothing()
+  const [lot] = await holdLots(
+    database,
+    and(
+      eq(lots.productId, productId),
+      eq(lots.branchId, branchId),
+      eq(sql`lower(${lots.code})`, sql`lower(${code})`),
+    ),
+  )
+  if (!lot) throw new Error('The opening lot was not written')
+  await changeLots(
+    database,
+    [
+      { lotId: lot.lotId, change: there, cause: 'OPENING' },
+      ...picked.map(({ orderItemId, needs }) => ({
+        ...{ lotId: lot.lotId, orderItemId, change: -needs },
+        cause: 'PICKED' as const,
+      })),
+    ],
+    { movedBy, movedAt },
+  )
+}

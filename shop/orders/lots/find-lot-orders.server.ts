@@ -1,0 +1,56 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import { stock } from '../../catalogue/catalogue.tables.server.ts'
+import { contacts } from '../../customers/customers.tables.server.ts'
+import { refuse } from '../../lib/call.ts'
+import { handle } from '../../lib/handler.server.ts'
+import { branchesWith, isOneOf } from '../../lib/permissions.ts'
+import { toQuantity } from '../../lib/quantity.ts'
+import { lots } from '../../lots/lots.tables.server.ts'
+import { linesOfLot } from '../../lots/lots-of-lines.server.ts'
+import { orderItems, orders } from '../orders.tables.server.ts'
+import { findLotOrders, LINES_PAGE } from './lot-orders.contract.ts'
+
+export const answerFindLotOrders = handle(findLotOrders, async ({ id, page }, { database, caller }) => {
+  const [lot] = await database
+    .select({ branchId: lots.branchId, countStep: stock.countStep })
+    .from(lots)
+    .innerJoin(stock, sql`${stock.productId} = ${lots.productId} and ${stock.branchId} = ${lots.branchId}`)
+    .where(eq(lots.lotId, id))
+  if (!lot || !isOneOf(branchesWith(caller, 'catalogue'), lot.branchId))
+    return refuse(findLotOrders, 'NOT_FOUND', undefined)
+  const lines = linesOfLot(id)
+  const [rows, sums] = await Promise.all([
+    database
+      .select({
+        ...{ orderId: orders.orderId, orderNum: orders.orderNum, orderStatus: orders.orderStatus },
+        ...{ createDate: orders.createDate, orderItemId: orderItems.orderItemId },
+        ...{ firstName: contacts.firstName, lastName: contacts.lastName },
+        counts: sql<number>`l.counts`,
+      })
+      .from(orderItems)
+      .innerJoin(sql`${lines} l`, sql`l.order_item_id = ${orderItems.orderItemId}`)
+      .innerJoin(orders, eq(orders.orderId, orderItems.orderId))
+      .innerJoin(contacts, eq(contacts.contactId, orders.contactId))
+      .orderBy(desc(orders.createDate), desc(orderItems.orderItemId))
+      .limit(LINES_PAGE)
+      .offset((page - 1) * LINES_PAGE),
+    database
+      .select({
+        total: sql<number>`count(*)::int`,
+        orders: sql<number>`count(distinct ${orderItems.orderId})::int`,
+        counts: sql<number>`coalesce(sum(l.counts), 0)::int`,
+      })
+      .from(orderItems)
+      .innerJoin(sql`${lines} l`, sql`l.order_item_id = ${orderItems.orderItemId}`),
+  ])
+  const { total = 0, orders: count = 0, counts = 0 } = sums[0] ?? {}
+  return {
+    rows: rows.map(({ firstName, lastName, counts, createDate, ...row }) => ({
+      ...row,
+      createDate: createDate.toISOString(),
+      name: `${firstName} ${lastName}`.trim(),
+      quantity: toQuantity(counts, lot.countStep),
+    })),
+    ...{ total, orders: count, quantity: toQuantity(counts, lot.countStep) },
+  }
+})
