@@ -18,7 +18,7 @@ const columns: SmallColumn<Item>[] = [
     name: m.office_lots_product(),
     cell: ({ productName, sku, image }) => (
       <span className="flex items-center gap-3">
-        <span className="shrink-0 print:hidden">
+        <span className="flex shrink-0 print:hidden">
           <RowPicture src={image} />
         </span>
         <span className="min-w-0">
