@@ -10,7 +10,7 @@ import { LotDay } from './lot-day.tsx'
 const branch: OfficeColumn<Lot> = {
   id: 'branch',
   name: m.office_branch(),
-  cell: ({ branchName }) => <bdi className="wrap-anywhere">{branchName}</bdi>,
+  cell: ({ branchName }) => <bdi className="text-sm wrap-anywhere">{branchName}</bdi>,
 }
 
 /** The columns of the list of lots; `hasBranches`: the shop has several. */
@@ -53,7 +53,7 @@ export const lotColumns = (hasBranches: boolean): OfficeColumn<Lot>[] => [
       supplierId === null ? (
         '–'
       ) : (
-        <Link to={`/admin/suppliers/${supplierId}`} className="text-green underline wrap-anywhere">
+        <Link to={`/admin/suppliers/${supplierId}`} className="text-sm text-green underline wrap-anywhere">
           {supplierName}
         </Link>
       ),
