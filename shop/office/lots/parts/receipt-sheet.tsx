@@ -6,6 +6,7 @@ import { Link } from '../../../ui/link.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { RowPicture } from '../../kit/parts/row-picture.tsx'
 import { LotAmount } from './lot-amount.tsx'
+import { PaperTitle } from './paper-title.tsx'
 import { SmallFact } from './small-fact.tsx'
 import { type SmallColumn, SmallTable } from './small-table.tsx'
 
@@ -71,6 +72,7 @@ export function ReceiptSheet({ receipt, hasBranches }: { receipt: Receipt; hasBr
     receipt
   return (
     <article aria-label={m.office_lots_receipt()} className="on-sheet space-y-5">
+      <PaperTitle>{m.office_lots_receipt_from({ supplier: supplierName })}</PaperTitle>
       <dl className="card grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-6 gap-y-4 p-5 sm:p-6 print:border-0 print:p-0">
         <SmallFact says={m.office_lots_supplier()}>
           <Link to={`/admin/suppliers/${supplierId}`} className="text-green underline print:no-underline">

@@ -12,6 +12,7 @@ import { LotLedger } from '../parts/lot-ledger.tsx'
 import { LotOrders } from '../parts/lot-orders.tsx'
 import { MoveLot } from '../parts/move-lot.tsx'
 import { NotThere } from '../parts/not-there.tsx'
+import { PaperTitle } from '../parts/paper-title.tsx'
 
 /** `/admin/lots/{lotId}`: a lot, back to its suppliers and forward to its customers. */
 export default function OneLotScreen({ params: { lotId = '' } }: OfficeProps) {
@@ -35,7 +36,11 @@ export default function OneLotScreen({ params: { lotId = '' } }: OfficeProps) {
     <>
       <LotHeading lot={lot} onMoved={moved} onChanged={changed} />
       <div className="space-y-5">
-        <section aria-label={m.office_lots_facts()} className="card space-y-6 p-5 sm:p-6">
+        <PaperTitle>{m.lots_lot_of({ code: lot.code })}</PaperTitle>
+        <section
+          aria-label={m.office_lots_facts()}
+          className="card space-y-6 p-5 sm:p-6 print:border-0 print:p-0"
+        >
           {lot.blockedWhy !== null && (
             <p className="rounded-tile bg-rose-soft px-5 py-3.5 wrap-anywhere">
               <strong className="text-rose">{m.office_lots_blocked_note()}</strong>{' '}
