@@ -64,6 +64,11 @@ const elsewhere: Record<string, { status: number; body?: object }> = {
   'POST /counter/sell': { status: 400, body: { errors: [{ field: 'branchId' }] } },
   'GET /products/findForStaff': { status: 200, body: { rows: [], total: 0 } },
   'GET /stock/findMovements': { status: 200, body: { rows: [], total: 0 } },
+  'GET /receipts/find': { status: 200, body: { rows: [], total: 0 } },
+  'GET /lots/find': { status: 200, body: { rows: [], total: 0 } },
+  // Suppliers are those of the whole shop.
+  'GET /suppliers/find': { status: 200 },
+  'GET /suppliers/find/{id}': { status: 200 },
   'GET /slotPatterns/findAll': { status: 200, body: [] },
   'GET /prayerTimes/findOwn': { status: 200, body: [] },
   'GET /deliveryZones/findForStaff': { status: 200, body: [] },

@@ -24,8 +24,8 @@ import { cellOfParts, type PartsBySku, partsOfCell, skusOf } from './facts/parts
 import type { ImportMark, ReadDraft } from './import-fields.ts'
 import type { ImportOptions } from './imports.contract.ts'
 import type { importItems } from './imports.tables.server.ts'
-import { wrongStockOfLine } from './judge-stock.rules.ts'
 import { MOST_SKU } from './made-sku.rules.ts'
+import { wrongStockOfLine } from './stock/judge-stock.rules.ts'
 
 /** The data that a draft is judged against. */
 export type Judging = {

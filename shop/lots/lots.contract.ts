@@ -104,7 +104,7 @@ export const moveLot = defineCall({
 })
 
 export const blockLot = defineCall({
-  does: 'Blocks a lot, so that nobody picks or sells it, or takes that back. What is left of a blocked lot is not in the stock; orders that need it are then short.',
+  does: 'Blocks a lot, so that nobody picks or sells it, or takes that back. A blocked lot has left the stock; orders that need it are then short.',
   method: 'POST',
   path: '/lots/block',
   who: 'staff: catalogue',

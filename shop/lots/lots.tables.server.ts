@@ -18,7 +18,7 @@ import { branches } from '../settings/settings.tables.server.ts'
 import { suppliers } from './suppliers/suppliers.tables.server.ts'
 
 /**
- * Lots: batches of one product at one branch, each made together, under the code of their maker, with one last day. `onHand` is the
+ * Lots: amounts of one product at one branch that were made together, under the code of their maker, with one last day. `onHand` is the
  * amount that is there, in counts of the product's stock at that branch; `lot_movements` has every change of it. A lot is fit for sale
  * unless it is blocked or its day is over. Visible to staff; a customer sees the code and the day of what they got.
  */

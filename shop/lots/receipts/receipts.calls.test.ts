@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addBranch } from '../../../tests/support/branches.ts'
+import { newLot, newSupplier, productInLots, stockAndLots } from '../../../tests/support/lots/test-lots.ts'
 import { meeting } from '../../../tests/support/meeting.ts'
 import { type Person, signUp } from '../../../tests/support/people.ts'
 import { newProduct } from '../../../tests/support/test-goods.ts'
-import { newLot, newSupplier, productInLots, stockAndLots } from '../../../tests/support/test-lots.ts'
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts'
 import { dayAt, daysLater } from '../../lib/dates/dates.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newLot, productInLots } from '../../../tests/support/lots/test-lots.ts'
 import { type Person, signUp } from '../../../tests/support/people.ts'
-import { newLot, productInLots } from '../../../tests/support/test-lots.ts'
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts'
 
 let shop: TestShop

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Person, signUp } from '../../../tests/support/people.ts'
-import { newLot, newSupplier } from '../../../tests/support/test-lots.ts'
+import { newLot, newSupplier } from '../../../tests/support/lots/test-lots.ts'
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts'
 
 let shop: TestShop

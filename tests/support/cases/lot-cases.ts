@@ -1,5 +1,5 @@
+import { newSupplier, productInLots, productWithLot } from '../lots/test-lots.ts'
 import { newProduct } from '../test-goods.ts'
-import { newSupplier, productInLots, productWithLot } from '../test-lots.ts'
 import type { CallCase } from './call-case.ts'
 import type { World } from './call-world.ts'
 

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { newProduct } from './test-goods.ts'
+import { newProduct } from '../test-goods.ts'
 
 let codes = 0
 

@@ -1,6 +1,6 @@
-import { wrongStock } from '../catalogue/editing/opening-steps.rules.ts'
-import { toQuantity } from '../lib/quantity.ts'
-import { m } from '../messages/m.ts'
+import { wrongStock } from '../../catalogue/editing/opening-steps.rules.ts'
+import { toQuantity } from '../../lib/quantity.ts'
+import { m } from '../../messages/m.ts'
 
 /** The stock that a line of a file sets. `countStep`: how it will be counted. */
 type Wanted = { quantity: number | undefined; stockTracked: boolean | undefined; countStep: number }
