@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Person, signUp } from '../../../tests/support/people.ts'
 import { newLot, newSupplier } from '../../../tests/support/lots/test-lots.ts'
+import { type Person, signUp } from '../../../tests/support/people.ts'
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts'
 
 let shop: TestShop
@@ -36,8 +36,12 @@ test('lots of the demo shop go with their products; a product with lots of the s
   // A lot of the demo shop at a product that stays is needed for its stock.
   const beside = await newLot(shop.pool, 104, { onHand: 2 })
   await shop.pool.query('update lots set demo = true where lot_id = $1', [beside])
-  const { status } = await shop.post('/demoGoods/remove', { spareChanged: false }, editor.bearer)
-  expect(status).toBe(200)
+  const { body } = await shop.get('/demoGoods/find', editor.bearer)
+  expect(body.changed).toBe(1)
+  const remove = (spareChanged: boolean) => shop.post('/demoGoods/remove', { spareChanged }, editor.bearer)
+  expect((await remove(true)).status).toBe(200)
+  expect(await ids('products where removed_at is null', 'product_id')).toEqual([104])
+  expect((await remove(false)).status).toBe(200)
   expect(await ids('lots', 'lot_id')).toEqual([of.own.lotId, beside])
   expect(await ids('receipts', 'receipt_id')).toEqual([of.own.receiptId])
   expect(await ids('suppliers', 'supplier_id')).toEqual([of.own.supplierId])
