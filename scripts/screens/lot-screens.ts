@@ -66,7 +66,7 @@ const receipt: Receipt = {
 const orders: OutputOf<typeof findLotOrders> = {
   rows: [
     {
-      ...{ orderId: 5013, orderNum: '10013', orderStatus: 'PACKED', orderItemId: 9004 },
+      ...{ orderId: 5013, orderNum: '10013', orderStatus: 'PRINTED', orderItemId: 9004 },
       ...{ createDate: '2026-11-28T07:30:00.000Z', name: 'Yusuf Rahman', quantity: 1 },
     },
     {
@@ -165,9 +165,9 @@ export function lotScreens(asManager: AsManager): { name: string; open: Open }[]
       name: 'receipt-new',
       open: opened('/admin/receipts/new', find, async page => {
         await page.getByLabel('Supplier').selectOption(farm.supplierName)
-        await add(page, 'EGG', 1)
+        await add(page, 'tea', 1)
         await inLots(page)
-        await add(page, 'CHK', 2)
+        await add(page, 'chicken', 2)
         await page.getByRole('button', { name: 'Receive it' }).click()
         await page.locator('[aria-invalid=true]').first().waitFor()
       }),

@@ -13,10 +13,12 @@ type At = { branchId?: number }
 async function findProduct(productId: number, at: At): Promise<LineProduct | string> {
   const [stock, lots] = await Promise.all([
     send('GET /stock/find/{id}', { id: productId, ...at }),
-    send('GET /lots/find', { productId, state: 'ALL', sort: '-expiresOn', size: 1 }),
+    send('GET /lots/find', { productId, state: 'ALL', sort: '-expiresOn' }),
   ])
   if (!stock.ok) return stock.problem.title || m.shop_offline()
-  return { stock: stock.answer, latest: lots.ok ? lots.answer.rows[0] : undefined }
+  // An opening lot has no supplier, and says nothing about the next one.
+  const latest = lots.ok ? lots.answer.rows.find(({ supplierId }) => supplierId !== null) : undefined
+  return { stock: stock.answer, latest }
 }
 
 /** The lines of a delivery: products come by their name or by a scan. */

@@ -37,7 +37,7 @@ test('staff put a product in lots, receive a delivery by its note, write some of
   await dialog.getByLabel('Name', { exact: true }).fill(farm)
   await dialog.getByRole('button', { name: 'Add it' }).click()
   await expect(page.getByLabel('Supplier').locator('option:checked')).toHaveText(farm)
-  await page.getByLabel('Delivery note').fill(note)
+  await page.getByLabel('Number of the note').fill(note)
   await page.getByRole('combobox', { name: 'Find a product' }).fill(name)
   await page.getByRole('option', { name }).click()
   const line = page.getByRole('group', { name })

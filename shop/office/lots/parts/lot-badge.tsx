@@ -5,5 +5,9 @@ import { stateOfLot } from '../lot-states.ts'
 /** The state of a lot as a badge. */
 export function LotBadge({ state }: Pick<Lot, 'state'>) {
   const { says, look } = stateOfLot(state)
-  return <StateBadge look={look}>{says}</StateBadge>
+  return (
+    <span className="whitespace-nowrap">
+      <StateBadge look={look}>{says}</StateBadge>
+    </span>
+  )
 }

@@ -31,7 +31,12 @@ export const lotColumns = (hasBranches: boolean): OfficeColumn<Lot>[] => [
     id: 'code',
     name: m.office_lots_code(),
     sorts: true,
-    cell: ({ code }) => <bdi className="font-medium wrap-anywhere">{code}</bdi>,
+    cell: ({ code, state }) => (
+      <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1 max-md:justify-end">
+        <bdi className="font-medium wrap-anywhere">{code}</bdi>
+        {state !== 'FIT' && <LotBadge state={state} />}
+      </span>
+    ),
   },
   { id: 'expiresOn', name: m.office_lots_last_day(), sorts: true, cell: lot => <LotDay lot={lot} /> },
   {
@@ -41,7 +46,6 @@ export const lotColumns = (hasBranches: boolean): OfficeColumn<Lot>[] => [
     end: true,
     cell: ({ onHand, unitName }) => <LotAmount quantity={onHand} unitName={unitName} />,
   },
-  { id: 'state', name: m.office_lots_state(), cell: ({ state }) => <LotBadge state={state} /> },
   {
     id: 'supplier',
     name: m.office_lots_supplier(),

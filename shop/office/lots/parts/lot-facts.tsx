@@ -25,7 +25,7 @@ export function LotFacts({ lot, hasBranches }: { lot: Lot; hasBranches: boolean 
             <bdi>{sku}</bdi>
           </span>
         </p>
-        <dl className="grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-x-6 gap-y-4">
+        <dl className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-6 gap-y-4">
           <SmallFact says={m.office_lots_on_hand()}>
             <span className="font-display text-2xl tabular-nums sm:text-3xl">
               {onHand.toLocaleString(m.shop_language())}{' '}

@@ -76,7 +76,7 @@ export function MoveLot({ lot: { lotId, onHand, unitName }, onMoved, onOld }: Pr
         {...form.text('quantity')}
       />
       <Field label={m.office_lots_note()} maxLength={200} {...form.text('note')} />
-      <SubmitButton look="solid" sending={form.sending} className="lg:mt-6.5">
+      <SubmitButton look="solid" sending={form.sending} className="sm:mt-6.5">
         {m.office_lots_move_do()}
       </SubmitButton>
       {form.problem && (

@@ -32,7 +32,7 @@ export const ReceiptNote = ({ form, supplier, onAdd }: Props) => (
       <SupplierOptions {...(supplier ? { also: supplier } : {})} />
     </SelectField>
     <Field
-      label={m.office_lots_note_number()}
+      label={m.office_lots_number_of_note()}
       hint={m.office_lots_note_number_hint()}
       maxLength={60}
       autoComplete="off"

@@ -4,6 +4,7 @@ import { m } from '../../../messages/m.ts'
 import { Day } from '../../../ui/day.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Money } from '../../../ui/money.tsx'
+import { RowPicture } from '../../kit/parts/row-picture.tsx'
 import { LotAmount } from './lot-amount.tsx'
 import { SmallFact } from './small-fact.tsx'
 import { type SmallColumn, SmallTable } from './small-table.tsx'
@@ -15,11 +16,16 @@ const costOfItem = ({ quantity, unitCost }: Item) => (unitCost === null ? null :
 const columns: SmallColumn<Item>[] = [
   {
     name: m.office_lots_product(),
-    cell: ({ productName, sku }) => (
-      <>
-        <span className="block font-semibold wrap-anywhere">{productName}</span>
-        <bdi className="text-sm text-muted">{sku}</bdi>
-      </>
+    cell: ({ productName, sku, image }) => (
+      <span className="flex items-center gap-3">
+        <span className="flex shrink-0 print:hidden">
+          <RowPicture src={image} />
+        </span>
+        <span className="min-w-0">
+          <span className="block font-semibold wrap-anywhere">{productName}</span>
+          <bdi className="text-sm text-muted">{sku}</bdi>
+        </span>
+      </span>
     ),
   },
   {
@@ -65,7 +71,7 @@ export function ReceiptSheet({ receipt, hasBranches }: { receipt: Receipt; hasBr
     receipt
   return (
     <article aria-label={m.office_lots_receipt()} className="on-sheet space-y-5">
-      <dl className="card grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-x-6 gap-y-4 p-5 sm:p-6 print:border-0 print:p-0">
+      <dl className="card grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-6 gap-y-4 p-5 sm:p-6 print:border-0 print:p-0">
         <SmallFact says={m.office_lots_supplier()}>
           <Link to={`/admin/suppliers/${supplierId}`} className="text-green underline print:no-underline">
             {supplierName}
