@@ -6,6 +6,7 @@ import { seedBlocks, seedContent } from '../shop/content/content.seed.server.ts'
 import { demoBlocks } from '../shop/content/demo/demo-blocks.ts'
 import { seedZones, seedZonesOf } from '../shop/delivery/zones.seed.server.ts'
 import { seedHours, seedHoursOf } from '../shop/hours/hours.seed.server.ts'
+import { seedLots } from '../shop/lots/lots.seed.server.ts'
 import { seedMedia } from '../shop/media/media.seed.server.ts'
 import { seedPartners } from '../shop/near/partners/partners.seed.server.ts'
 import { seedPostcodes } from '../shop/near/providers/postcodes.seed.server.ts'
@@ -60,6 +61,7 @@ export async function seed(url: string, { say = () => {}, branches = true }: How
     await seedReviews(database)
     await seedQurbani(database, new Date())
     if (branches) await seedSeveralBranches(database, new Date())
+    await seedLots(database, new Date())
     await client.query('commit')
     await analyseWhatIsFilled(client)
     say(`The demo products are added (${((performance.now() - started) / 1000).toFixed(1)} s).`)

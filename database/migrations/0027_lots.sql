@@ -50,7 +50,7 @@ CREATE TABLE "receipts" (
 	"note_number" text NOT NULL,
 	"received_on" date NOT NULL,
 	"note" text DEFAULT '' NOT NULL,
-	"received_by" integer NOT NULL,
+	"received_by" integer,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint

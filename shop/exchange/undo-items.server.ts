@@ -22,7 +22,7 @@ type Undoing = { database: Database; importId: number; importer: Importer; now: 
 /**
  * Undoes what an import wrote to some products. Created ones are deleted, or retired if they were ordered; changed ones get
  * their old values back. Products that someone edited since stay as they are and are listed: also created ones that
- * got stock, pictures, documents or reviews, and changed ones with new pictures if the import had replaced theirs.
+ * got stock, lots, pictures, documents or reviews, and changed ones with new pictures if the import had replaced theirs.
  */
 export async function undoItems(items: readonly Item[], undoing: Undoing): Promise<void> {
   const { database, importId } = undoing
@@ -57,11 +57,10 @@ async function undoCreated(items: readonly Item[], { database, importId, importe
         or exists (select from reviews r where r.product_id = p.product_id) as changed
     from products p join ${importItems} i on i.import_id = ${importId} and i.product_id = p.product_id
     where p.product_id = any(${list})`)
-  const changed = new Set(rows.filter(row => row.changed).map(({ id }) => id))
   const inLots = await productsWithOwnLots(database, ids)
-  const isNeeded = ({ id, ordered }: { id: number; ordered: boolean }) => ordered || inLots.has(id)
-  const ordered = rows.filter(row => isNeeded(row) && !row.changed).map(({ id }) => id)
-  const gone = rows.filter(row => !isNeeded(row) && !row.changed).map(({ id }) => id)
+  const changed = new Set(rows.filter(({ id, changed }) => changed || inLots.has(id)).map(({ id }) => id))
+  const ordered = rows.filter(row => row.ordered && !changed.has(row.id)).map(({ id }) => id)
+  const gone = rows.filter(row => !row.ordered && !changed.has(row.id)).map(({ id }) => id)
   await database.delete(importPictures).where(sql`${importPictures.productId} = any(${list})`)
   await retireProducts(shopOf(database, importer, now), ordered)
   await forgetProducts(database, gone)

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import type { LotCause } from './lot-causes.ts'
 import { lots } from './lots.tables.server.ts'
@@ -23,14 +23,18 @@ export type LotChange = {
 export const holdLots = (database: Database, where: SQL | undefined): Promise<LotRow[]> =>
   database.select().from(lots).where(where).orderBy(asc(lots.lotId)).for('no key update')
 
-/** Locks the lots of products at a branch of which something is left, as `holdLots` does. */
+/** Locks the lots of products at a branch of which something is left, and further ones, as `holdLots` does. */
 export const holdLotsOf = (
   database: Database,
   { branchId, productIds }: { branchId: number; productIds: readonly number[] },
+  further: readonly number[] = [],
 ): Promise<LotRow[]> =>
   holdLots(
     database,
-    and(inArray(lots.productId, [...productIds]), eq(lots.branchId, branchId), gt(lots.onHand, 0)),
+    or(
+      and(inArray(lots.productId, [...productIds]), eq(lots.branchId, branchId), gt(lots.onHand, 0)),
+      inArray(lots.lotId, [...further]),
+    ),
   )
 
 /**

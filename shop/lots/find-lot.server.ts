@@ -6,6 +6,15 @@ import { lots } from './lots.tables.server.ts'
 /** A product at a branch. */
 type Place = { productId: number; branchId: number }
 
+/** Returns the place of a lot; undefined if there is no such lot. */
+export async function placeOfLot(database: Database, lotId: number): Promise<Place | undefined> {
+  const [found] = await database
+    .select({ productId: lots.productId, branchId: lots.branchId })
+    .from(lots)
+    .where(eq(lots.lotId, lotId))
+  return found
+}
+
 /** Returns the lot of a product at a branch with this code, letter case ignored; undefined if the shop has none. */
 export async function findLotByCode(
   database: Database,

@@ -4,7 +4,7 @@ type Dated = { blockedAt: Date | string | null; expiresOn: string | null }
 
 const DAY = 86_400_000
 
-/** True if goods of a lot may be picked for a day: it is not blocked, and its last day is not before that day. */
+/** True if a lot may be picked for a day: it is not blocked, and its last day is not before that day. */
 export const isFit = ({ blockedAt, expiresOn }: Dated, day: string): boolean =>
   blockedAt === null && (expiresOn === null || expiresOn >= day)
 

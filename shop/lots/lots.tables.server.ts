@@ -101,9 +101,8 @@ export const receipts = pgTable(
     noteNumber: text().notNull(),
     receivedOn: date().notNull(),
     note: text().notNull().default(''),
-    receivedBy: integer()
-      .notNull()
-      .references(() => customers.custId),
+    /** The staff member who entered it; null if the shop came with it. */
+    receivedBy: integer().references(() => customers.custId),
     createdAt: writtenAt(),
   },
   table => [

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
-import { availabilities } from '../availability/availability.tables.server.ts'
+import { amountThere } from '../availability/amount-there.server.ts'
 import { changeLots, holdLots } from './change-lots.server.ts'
 import { lots } from './lots.tables.server.ts'
 
@@ -24,11 +24,7 @@ export async function openLots(
   { productId, branchId, availabilityId }: Place,
   { code, movedBy, movedAt, taken, picked }: Opening,
 ): Promise<void> {
-  const [counter] = await database
-    .select({ there: sql<number>`${availabilities.onHand} - ${availabilities.over}` })
-    .from(availabilities)
-    .where(eq(availabilities.availabilityId, availabilityId))
-  const there = Math.max(0, (counter?.there ?? 0) + taken)
+  const there = Math.max(0, (await amountThere(database, availabilityId)) + taken)
   if (there === 0) return
   await database
     .insert(lots)
@@ -53,5 +49,20 @@ export async function openLots(
       })),
     ],
     { movedBy, movedAt },
+  )
+}
+
+/** Empties the lots of a product, because the shop no longer keeps it in lots. The caller changes no stock. */
+export async function endLots(
+  database: Database,
+  productId: number,
+  by: { movedBy: number; movedAt: Date },
+): Promise<void> {
+  const held = await holdLots(database, eq(lots.productId, productId))
+  const left = held.filter(({ onHand }) => onHand > 0)
+  await changeLots(
+    database,
+    left.map(({ lotId, onHand }) => ({ lotId, change: -onHand, cause: 'ENDED' })),
+    by,
   )
 }

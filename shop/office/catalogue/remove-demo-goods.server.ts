@@ -34,8 +34,18 @@ async function reviewsOf(database: Database, ids: readonly number[]): Promise<nu
   return rows[0]?.count ?? 0
 }
 
+/** Returns the demo products, as `findDemoProducts` does; those with lots or deliveries of the shop itself are changed too. */
+async function demoGoods(database: Database, onlyUntouched: boolean) {
+  const found = await findDemoProducts(database, onlyUntouched)
+  const ids = found.map(({ productId }) => productId)
+  const own = await productsWithOwnLots(database, ids)
+  return found
+    .map(one => ({ ...one, ownLots: own.has(one.productId), touched: one.touched || own.has(one.productId) }))
+    .filter(({ touched }) => !touched || !onlyUntouched)
+}
+
 export const answerFindDemoGoods = handle(findDemoGoods, async (_input, { database }) => {
-  const goods = await findDemoProducts(database, false)
+  const goods = await demoGoods(database, false)
   const ids = goods.map(({ productId }) => productId)
   const { rows } = await database.execute<Pick<DemoGoods, 'brands' | 'categories' | 'departments'>>(sql`
     select (select count(*)::int from brands where demo) as brands,
@@ -55,16 +65,15 @@ export const answerFindDemoGoods = handle(findDemoGoods, async (_input, { databa
 
 export const answerRemoveDemoGoods = handle(removeDemoGoods, async ({ spareChanged }, shop) => {
   const { database, audit, clock } = shop
-  const idsOf = (found: Awaited<ReturnType<typeof findDemoProducts>>) =>
-    found.map(({ productId }) => productId)
-  await holdProducts(database, idsOf(await findDemoProducts(database, spareChanged)))
+  const idsOf = (found: readonly { productId: number }[]) => found.map(({ productId }) => productId)
+  await holdProducts(database, idsOf(await demoGoods(database, spareChanged)))
   // Read again under the lock: this sees products that were changed until then.
-  const goods = await findDemoProducts(database, spareChanged)
+  const goods = await demoGoods(database, spareChanged)
   const ids = idsOf(goods)
   const ordered = await orderedAmong(database, ids)
   const reviews = await reviewsOf(database, ids)
   await forgetReviews(database, ids)
-  const staying = ordered.union(await productsWithOwnLots(database, ids))
+  const staying = ordered.union(new Set(idsOf(goods.filter(({ ownLots }) => ownLots))))
   const leaving = ids.filter(id => !staying.has(id))
   await retireProducts(shop, [...staying])
   await removeDemoLots(database, leaving)

@@ -1,11 +1,9 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import { adjust } from '../../availability/adjust.server.ts'
 import { exceed } from '../../availability/exceed.server.ts'
 import { dayAt } from '../../lib/dates/dates.ts'
 import type { Shop } from '../../lib/shop.server.ts'
-import { changeLots, holdLots, type LotRow } from '../../lots/change-lots.server.ts'
+import { changeLots, holdLotsOf, type LotRow } from '../../lots/change-lots.server.ts'
 import { isFit } from '../../lots/lots.rules.ts'
-import { lots } from '../../lots/lots.tables.server.ts'
 import { readLotsOfLines } from '../../lots/lots-of-lines.server.ts'
 import { pickLots } from '../../lots/pick-lots.rules.ts'
 import { readSettings } from '../../settings/read-settings.server.ts'
@@ -65,7 +63,14 @@ export async function assignLots(
   )
   const wishes = lotWishes(kept, has, first)
   const moving = [...new Set(wishes.filter(isMoving).map(({ productId }) => productId))]
-  const rows = moving.length > 0 ? await holdShelf(database, order, moving, has) : []
+  const rows =
+    moving.length > 0
+      ? await holdLotsOf(
+          database,
+          { branchId: order.branchId, productIds: moving },
+          has.map(({ lotId }) => lotId),
+        )
+      : []
   const now = clock()
   const { timeZone } = await readSettings(database)
   const [today, day] = [dayAt(now, timeZone), dayOfOrder(order, now, timeZone)]
@@ -111,21 +116,6 @@ export async function assignLots(
 
 const byEnd = (one: LotRow, other: LotRow) =>
   (one.expiresOn ?? '9999').localeCompare(other.expiresOn ?? '9999') || one.lotId - other.lotId
-
-/** Locks the lots of products at the branch of an order: those with something left, and those that its lines have. */
-const holdShelf = (
-  database: Shop['database'],
-  { branchId }: Order,
-  productIds: number[],
-  has: readonly { lotId: number }[],
-) =>
-  holdLots(
-    database,
-    or(
-      and(inArray(lots.productId, productIds), eq(lots.branchId, branchId), sql`${lots.onHand} > 0`),
-      inArray(lots.lotId, [...new Set(has.map(({ lotId }) => lotId))]),
-    ),
-  )
 
 /**
  * Makes the stock follow the lots once it holds what an order needs: goods that came back to a lot that nobody may sell leave it, and

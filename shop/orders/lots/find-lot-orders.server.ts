@@ -1,23 +1,24 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { stock } from '../../catalogue/catalogue.tables.server.ts'
 import { contacts } from '../../customers/customers.tables.server.ts'
 import { refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
 import { branchesWith, isOneOf } from '../../lib/permissions.ts'
 import { toQuantity } from '../../lib/quantity.ts'
-import { lots } from '../../lots/lots.tables.server.ts'
+import { placeOfLot } from '../../lots/find-lot.server.ts'
 import { linesOfLot } from '../../lots/lots-of-lines.server.ts'
 import { orderItems, orders } from '../orders.tables.server.ts'
 import { findLotOrders, LINES_PAGE } from './lot-orders.contract.ts'
 
 export const answerFindLotOrders = handle(findLotOrders, async ({ id, page }, { database, caller }) => {
-  const [lot] = await database
-    .select({ branchId: lots.branchId, countStep: stock.countStep })
-    .from(lots)
-    .innerJoin(stock, sql`${stock.productId} = ${lots.productId} and ${stock.branchId} = ${lots.branchId}`)
-    .where(eq(lots.lotId, id))
+  const lot = await placeOfLot(database, id)
   if (!lot || !isOneOf(branchesWith(caller, 'catalogue'), lot.branchId))
     return refuse(findLotOrders, 'NOT_FOUND', undefined)
+  const [place] = await database
+    .select({ countStep: stock.countStep })
+    .from(stock)
+    .where(and(eq(stock.productId, lot.productId), eq(stock.branchId, lot.branchId)))
+  const inUnits = (counts: number) => toQuantity(counts, place?.countStep ?? 1)
   const lines = linesOfLot(id)
   const [rows, sums] = await Promise.all([
     database
@@ -49,8 +50,8 @@ export const answerFindLotOrders = handle(findLotOrders, async ({ id, page }, { 
       ...row,
       createDate: createDate.toISOString(),
       name: `${firstName} ${lastName}`.trim(),
-      quantity: toQuantity(counts, lot.countStep),
+      quantity: inUnits(counts),
     })),
-    ...{ total, orders: count, quantity: toQuantity(counts, lot.countStep) },
+    ...{ total, orders: count, quantity: inUnits(counts) },
   }
 })

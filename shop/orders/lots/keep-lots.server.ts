@@ -8,9 +8,7 @@ import { refuse } from '../../lib/call.ts'
 import { dayAt, showDay } from '../../lib/dates/dates.ts'
 import { handle } from '../../lib/handler.server.ts'
 import type { SignedInShop } from '../../lib/shop.server.ts'
-import { changeLots, holdLots } from '../../lots/change-lots.server.ts'
-import { lots } from '../../lots/lots.tables.server.ts'
-import { openLots } from '../../lots/open-lots.server.ts'
+import { endLots, openLots } from '../../lots/open-lots.server.ts'
 import { m } from '../../messages/m.ts'
 import { readSettings } from '../../settings/read-settings.server.ts'
 import { openStates } from '../order-states.rules.ts'
@@ -106,14 +104,7 @@ async function end(
   productId: number,
   places: readonly Place[],
 ): Promise<void> {
-  const held = await holdLots(database, eq(lots.productId, productId))
-  await changeLots(
-    database,
-    held
-      .filter(({ onHand }) => onHand > 0)
-      .map(({ lotId, onHand }) => ({ lotId, change: -onHand, cause: 'ENDED' })),
-    { movedBy: caller.custId, movedAt: clock() },
-  )
+  await endLots(database, productId, { movedBy: caller.custId, movedAt: clock() })
   const ids = places.map(({ availabilityId }) => availabilityId)
   await lockAvailabilities(database, ids)
   await setInLots(database, ids, false)

@@ -8,7 +8,7 @@ import { m } from '../../messages/m.ts'
 export const LINES_PAGE = 100
 
 export const keepLots = defineCall({
-  does: 'Begins to keep a product in lots at every branch, or ends it. What is there, with what open orders still wait for, becomes one opening lot at each branch. When it ends, the lots are emptied and the stock stays.',
+  does: 'Begins to keep a product in lots at every branch, or ends it. The stock, with what open orders still wait for, becomes one opening lot at each branch. When it ends, the lots are emptied and the stock stays.',
   method: 'POST',
   path: '/lots/keep',
   who: 'staff: catalogue',

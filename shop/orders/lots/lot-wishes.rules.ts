@@ -14,7 +14,7 @@ export type LotLine = {
 const unknownOf = (isPicked: boolean, counts: number, has: number) =>
   isPicked ? Math.max(0, counts - has) : 0
 
-/** What a line wishes of the lots; `unknown`: the counts that it had, of which no lot is known. */
+/** The wish of a line; `unknown`: the counts that it had, of which no lot is known. */
 export type LotWish = Wanted & { productId: number; needs: number; unknown: number }
 
 /**

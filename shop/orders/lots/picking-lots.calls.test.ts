@@ -59,7 +59,7 @@ test('the lot that the picker scanned is taken, although another one ends first'
   expect(await desk.has(again)).toEqual({ SOON: 4 })
 })
 
-test('a picker who scans a blocked, an old or an unknown lot is told why, and which lot to take', async () => {
+test('a picker who scans a blocked, an old or an unknown lot reads why, and which lot to take', async () => {
   const { productId } = await desk.goods({ BAD: [5, 3], GOOD: [5, 6] })
   await block(await desk.lotId(productId, 'BAD'))
   await desk.shop.pool.query(`update products set codes = '[]' where product_id = $1`, [productId])
@@ -150,7 +150,7 @@ test('a sale at the counter takes the lot that ends first', async () => {
   expect(await desk.left(productId)).toEqual({ LATE: 9, SOON: 7 })
 })
 
-test('two pickers on the last goods of one lot: each gets what the order took, and the lot ends at nothing', async () => {
+test('two pickers on the rest of one lot: each gets what the order took, and the lot ends at nothing', async () => {
   const { productId } = await desk.goods({ A: [4] })
   const orders = [await desk.printed(productId, 2), await desk.printed(productId, 2)]
   const lotId = await desk.lotId(productId, 'A')

@@ -27,7 +27,7 @@ export async function openLotsShop() {
 
   const keep = (productId: number, inLots = true) =>
     shop.post('/lots/keep', { productId, inLots }, keeper.bearer)
-  /** Receives goods of a lot; `days`: its last day after today, null if it keeps. */
+  /** Receives a lot; `days`: its last day after today, null if it keeps. */
   const receive = (productId: number, code: string, quantity: number, days: number | null = 5, more = {}) =>
     shop.post(
       '/receipts/save',
