@@ -88,7 +88,7 @@ const oneLot = (lot: Lot) => ({
   ],
 })
 
-/** Answers as a shop does that has received deliveries: that of the screens has none. */
+/** Answers with lots in each of their states, whatever the day is. */
 async function withLots(page: Page): Promise<void> {
   const answers = {
     '**/api/lots/find?*': { rows: lots, total: lots.length },
@@ -140,7 +140,10 @@ export function lotScreens(asManager: AsManager): { name: string; open: Open }[]
     { name: 'lots', open: opened('/admin/lots', row) },
     {
       name: 'lots-none',
-      open: asManager('/admin/lots', page => page.getByText('There are no lots yet.')),
+      open: async (page, databaseUrl) => {
+        await page.route('**/api/lots/find?*', route => route.fulfill({ json: { rows: [], total: 0 } }))
+        await asManager('/admin/lots', at => at.getByText('There are no lots yet.'))(page, databaseUrl)
+      },
     },
     { name: 'lot', open: opened('/admin/lots/12', button('Block')) },
     { name: 'lot-blocked', open: opened('/admin/lots/13', button('Unblock')) },
