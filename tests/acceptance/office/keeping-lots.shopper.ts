@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { checkDigitOf } from '../../../shop/catalogue/codes/gtin.rules.ts'
 import { dayAt, daysLater } from '../../../shop/lib/dates/dates.ts'
 import { inDatabase } from '../account-screens.ts'
 import { violationsOf } from '../axe.ts'
 import { ownGoods } from '../own-goods.ts'
+import { call } from '../registered.ts'
 import { expect, open, test } from '../shopper.ts'
 import { signInAs } from '../staff-orders.ts'
 
@@ -107,4 +109,35 @@ test('staff put a product in lots, receive a delivery by its note, write some of
   await page.getByRole('searchbox').fill(farm)
   await expect(page.getByRole('table', { name: 'Suppliers' }).locator('tbody tr')).toHaveCount(1)
   expect(await violationsOf(page)).toEqual([])
+})
+
+test('a scanned package fills the lot and the day of its line, and the next one of the same lot is added to it', async ({
+  page,
+}) => {
+  const { productId, name } = await ownGoods('Goat')
+  const digits = `20${Date.now().toString().slice(-11)}`
+  const code = `${digits}${checkDigitOf(digits)}`
+  const carton = JSON.stringify([{ code, quantity: 12_000 }])
+  await inDatabase('update products set codes = $2 where product_id = $1', [productId, carton])
+  await signInAs(page, 'catalogue')
+  await call(page, 'POST', '/lots/keep', { productId, inLots: true })
+  await open(page, '/admin/receipts/new')
+  const day = await dayAfter(9)
+  const scan = page.getByLabel('Scan a package')
+  await scan.fill(`(01)${code}(17)${day.slice(2).replaceAll('-', '')}(10)GP-7`)
+  await scan.press('Enter')
+  const line = page.getByRole('group', { name })
+  await expect(line.getByLabel('Lot code')).toHaveValue('GP-7')
+  await expect(line.getByLabel('Kind of day')).toHaveValue('USE_BY')
+  await expect(line.getByLabel('Last day')).toHaveValue(day)
+  await expect(line.getByLabel('Quantity')).toHaveValue('12')
+  await expect(scan).toBeFocused()
+  await scan.fill(`(01)${code}(10)GP-7`)
+  await scan.press('Enter')
+  await expect(line.getByLabel('Quantity')).toHaveValue('24')
+  await scan.fill('4006381333931')
+  await scan.press('Enter')
+  await expect(page.getByText('No product has the code 4006381333931.')).toBeVisible()
+  // The Enter of a scanner does not send the delivery.
+  await expect(page.getByText('Choose the supplier.')).toBeHidden()
 })
