@@ -99,8 +99,11 @@ test('a typed sale price that is not charged is known, and charged by one edit',
   expect(wishesOf(charged, [plain])).toMatchObject([{ salePrice: 1500, cutPrice: true }])
 })
 
-test('the stock of a product that is not counted is not pasted over', () => {
-  const [one] = rows.map(row => ({ ...row, stockTracked: false }))
+test.each([
+  ['is not counted', { stockTracked: false }],
+  ['is in lots', { inLots: true }],
+])('the stock of a product that %s is not pasted over', (_, stock) => {
+  const [one] = rows.map(row => ({ ...row, ...stock }))
   expect(pasteCells(none, one ? [one] : [], { row: 0, column: 2 }, '7\tN').get(1)).toEqual({
     productStatus: 'N',
   })

@@ -110,11 +110,16 @@ export function pasteCells(
   for (const [down, line] of lines.entries())
     for (const [right, text] of line.split('\t').entries()) {
       const [product, field] = [rows[from.row + down], gridFields[from.column + right]]
-      const isUncounted = field === 'onHand' && !product?.stockTracked
-      if (product && field && !isUncounted) next = changeCell(next, product, field, text.trim())
+      if (product && field && isEditable(product, field)) next = changeCell(next, product, field, text.trim())
     }
   return next
 }
+
+/** True if a cell can be edited: not the stock of a product that is not counted, or that changes only by lots. */
+export const isEditable = (
+  { stockTracked, inLots }: Pick<StaffProductRow, 'stockTracked' | 'inLots'>,
+  field: GridField,
+): boolean => field !== 'onHand' || (stockTracked && !inLots)
 
 /** The problem with a cell, found before sending; undefined if there is none. */
 export function wrongCell(field: GridField, typed: string): string | undefined {

@@ -1,7 +1,7 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react'
 import type { StaffProductRow } from '../../../catalogue/editing/staff-products.contract.ts'
 import { m } from '../../../messages/m.ts'
-import { cellText, type GridField, gridFields } from '../product-grid.rules.ts'
+import { cellText, type GridField, gridFields, isEditable } from '../product-grid.rules.ts'
 import type { ProductGrid } from '../use-product-grid.ts'
 
 const names: Record<GridField, () => string> = {
@@ -114,8 +114,12 @@ type CellProps = {
 
 function GridCell({ grid, product, field, row, column }: CellProps) {
   const { productId, productName } = product
-  if (field === 'onHand' && !product.stockTracked)
-    return <span className="block px-2.5 py-2 text-end text-muted">{m.office_catalogue_not_counted()}</span>
+  if (!isEditable(product, field))
+    return (
+      <span className="block px-2.5 py-2 text-end text-muted">
+        {product.stockTracked ? cellText(product, field) : m.office_catalogue_not_counted()}
+      </span>
+    )
   const typed = grid.changes.get(productId)?.[field]
   const error = grid.wrongAt(productId, field)
   const id = error && `wrong-${productId}-${field}`
