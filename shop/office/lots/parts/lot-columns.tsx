@@ -38,7 +38,16 @@ export const lotColumns = (hasBranches: boolean): OfficeColumn<Lot>[] => [
       </span>
     ),
   },
-  { id: 'expiresOn', name: m.office_lots_last_day(), sorts: true, cell: lot => <LotDay lot={lot} /> },
+  {
+    id: 'expiresOn',
+    name: m.office_lots_last_day(),
+    sorts: true,
+    cell: lot => (
+      <span className="block lg:whitespace-nowrap">
+        <LotDay lot={lot} />
+      </span>
+    ),
+  },
   {
     id: 'onHand',
     name: m.office_lots_on_hand(),

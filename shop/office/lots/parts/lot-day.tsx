@@ -14,7 +14,7 @@ export function LotDay({ lot }: { lot: Lot }) {
   if (!text) return <span className="text-muted">{m.office_lots_keeps()}</span>
   return (
     <span className="block">
-      <time dateTime={lot.expiresOn ?? undefined} className="block lg:whitespace-nowrap">
+      <time dateTime={lot.expiresOn ?? undefined} className="block">
         {text}
       </time>
       {lot.state !== 'EMPTY' && (
