@@ -4,7 +4,7 @@ const noticedBy = 'shop/orders/lots/picking-lots'
 
 /** Guards of the lots that lines of orders are picked from. */
 export const lotMutants: Record<string, Mutant> = {
-  'two pickers take the same goods of a lot': {
+  'two pickers take the same amount of a lot': {
     file: 'shop/lots/change-lots.server.ts',
     guard: ".orderBy(asc(lots.lotId)).for('no key update')",
     without: '.orderBy(asc(lots.lotId))',
