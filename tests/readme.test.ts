@@ -31,6 +31,7 @@ const shownBy: Record<string, readonly string[]> = {
     'tests/acceptance/catalogue/proving-a-claim.shopper.ts',
     'server/jobs/certificates-job.calls.test.ts',
   ],
+  Lots: ['tests/acceptance/office/keeping-lots.shopper.ts', 'shop/orders/lots/picking-lots.calls.test.ts'],
   'Codes and labels': [
     'tests/acceptance/orders/picking-orders.shopper.ts',
     'shop/catalogue/codes/label-rules.calls.test.ts',

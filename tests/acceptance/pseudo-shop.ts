@@ -26,7 +26,9 @@ export function noteData(page: Page): void {
   page.on('response', async answer => {
     if (
       answer.ok() &&
-      /\/api\/(orders|near|slots|slotPatterns|advanceRules|barcodeRules|branches|lots|receipts|suppliers)\//.test(answer.url())
+      /\/api\/(orders|near|slots|slotPatterns|advanceRules|barcodeRules|branches|lots|receipts|suppliers)\//.test(
+        answer.url(),
+      )
     )
       received.push(await answer.json().catch(() => {}))
   })

@@ -32,5 +32,7 @@ export const otherTables = [
   ],
   ...['states', 'stock', 'taxes'],
   ...['certificate_documents', 'certificate_subjects', 'certificates'],
+  // Suppliers are firms: their people are reached at the firm.
+  ...['lots', 'lot_movements', 'receipts', 'receipt_lines', 'suppliers'],
   ...['breaks', 'dated_hours', 'prayer_times', 'store_hours'],
 ] as const

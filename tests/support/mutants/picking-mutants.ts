@@ -1,9 +1,11 @@
+import { lotMutants } from './lot-mutants.ts'
 import type { Mutant } from './mutant.ts'
 
 const byWaves = 'shop/orders/picking/waves'
 
 /** Guards of picking by several people: one picker for each line. */
 export const pickingMutants: Record<string, Mutant> = {
+  ...lotMutants,
   'a claim takes the lines of others': {
     file: 'shop/orders/picking/waves.server.ts',
     guard: '...(takeOver',

@@ -1,0 +1,49 @@
+import type { Mutant } from './mutant.ts'
+
+const noticedBy = 'shop/orders/lots/picking-lots'
+
+/** Guards of the lots that lines of orders are picked from. */
+export const lotMutants: Record<string, Mutant> = {
+  'two pickers take the same amount of a lot': {
+    file: 'shop/lots/change-lots.server.ts',
+    guard: ".orderBy(asc(lots.lotId)).for('no key update')",
+    without: '.orderBy(asc(lots.lotId))',
+    noticedBy,
+    test: 'two pickers on the rest of one lot: the second one finds nothing, and no lot has less than nothing',
+  },
+  'a blocked lot is picked': {
+    file: 'shop/lots/lots.rules.ts',
+    guard: 'blockedAt === null && ',
+    without: '',
+    noticedBy,
+    test: 'a lot is picked or blocked, never both: the second one sees what the first did',
+  },
+  'a scanned lot is taken although it is blocked': {
+    file: 'shop/orders/lots/named-lot.server.ts',
+    guard: "if (lot.blockedAt !== null) return 'BLOCKED'",
+    without: '',
+    noticedBy,
+    test: 'a picker who scans a blocked, an old or an unknown lot reads why, and which lot to take',
+  },
+  'the lot that ends last is picked first': {
+    file: 'shop/orders/lots/assign-lots.server.ts',
+    guard: "(one.expiresOn ?? '9999').localeCompare(other.expiresOn ?? '9999')",
+    without: "(other.expiresOn ?? '9999').localeCompare(one.expiresOn ?? '9999')",
+    noticedBy,
+    test: 'a picked line takes the lot that ends first, and the next one when that is empty',
+  },
+  'products that come back to a blocked lot are for sale': {
+    file: 'shop/orders/lots/assign-lots.server.ts',
+    guard: 'if (lost.length > 0)',
+    without: 'if (lost.length > 99)',
+    noticedBy,
+    test: 'a rejected order gives its goods back to their lots, also to one that is blocked: that one is not for sale',
+  },
+  'an order that is handed over leaves its lots as they are': {
+    file: 'shop/orders/lots/lots-at-end.server.ts',
+    guard: "if (end === 'LEFT') return { ...line, isPicked: true }",
+    without: "if (end === 'LEFT') return line",
+    noticedBy,
+    test: 'an order that is handed over takes its lots, also for a line that nobody marked as picked',
+  },
+}
