@@ -43,7 +43,7 @@ export const lotColumns = (hasBranches: boolean): OfficeColumn<Lot>[] => [
     name: m.office_lots_last_day(),
     sorts: true,
     cell: lot => (
-      <span className="block lg:whitespace-nowrap">
+      <span className="block">
         <LotDay lot={lot} />
       </span>
     ),

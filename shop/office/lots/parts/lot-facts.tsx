@@ -9,8 +9,8 @@ import { SmallFact } from './small-fact.tsx'
 export function LotFacts({ lot, hasBranches }: { lot: Lot; hasBranches: boolean }) {
   const { productId, productName, sku, image, unitName, onHand, origin, supplierId, supplierName } = lot
   return (
-    <div className="flex flex-wrap items-start gap-5 sm:gap-6">
-      <span className="tile size-20 shrink-0 overflow-hidden rounded-tile sm:size-28">
+    <div className="flex flex-wrap items-start gap-5">
+      <span className="tile size-20 shrink-0 overflow-hidden rounded-tile">
         <Picture src={image} size={112} />
       </span>
       <div className="min-w-0 grow basis-64 space-y-4">
@@ -25,7 +25,7 @@ export function LotFacts({ lot, hasBranches }: { lot: Lot; hasBranches: boolean 
             <bdi>{sku}</bdi>
           </span>
         </p>
-        <dl className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-6 gap-y-4">
+        <dl className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-x-6 gap-y-4">
           <SmallFact says={m.office_lots_on_hand()}>
             <span className="font-display text-2xl tabular-nums sm:text-3xl">
               {onHand.toLocaleString(m.shop_language())}{' '}

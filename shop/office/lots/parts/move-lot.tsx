@@ -58,7 +58,7 @@ export function MoveLot({ lot: { lotId, onHand, unitName }, onMoved, onOld }: Pr
     <form
       {...form.form}
       aria-label={m.office_lots_move()}
-      className="grid items-start gap-4 rounded-tile bg-sunken p-4 print:hidden sm:grid-cols-2 lg:grid-cols-[auto_12rem_1fr_auto]"
+      className="grid items-start gap-4 rounded-tile bg-sunken p-4 print:hidden sm:grid-cols-[auto_8rem_1fr_auto]"
     >
       <SelectField label={m.office_lots_happened()} {...form.text('cause')}>
         {lotMoves.map(one => (

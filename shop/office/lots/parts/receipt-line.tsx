@@ -44,7 +44,7 @@ export function ReceiptLine({ line, wrong, onChange, onRemove }: Props) {
           <Trash2 aria-hidden className="size-4.5" />
         </button>
       </div>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] items-start gap-3 *:min-w-0">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] items-start gap-3 *:min-w-0">
         <Field
           data-product={productId}
           label={m.office_lots_quantity({ unit })}

@@ -36,10 +36,7 @@ const columns: SmallColumn<Item>[] = [
         '–'
       ) : (
         <>
-          <Link
-            to={`/admin/lots/${item.lotId}`}
-            className="font-medium text-green underline wrap-anywhere print:no-underline"
-          >
+          <Link to={`/admin/lots/${item.lotId}`} className="font-medium text-green underline wrap-anywhere">
             {item.code}
           </Link>
           <span className="block text-sm text-muted">{lotDayWords(item)}</span>
@@ -73,9 +70,9 @@ export function ReceiptSheet({ receipt, hasBranches }: { receipt: Receipt; hasBr
   return (
     <article aria-label={m.office_lots_receipt()} className="on-sheet space-y-5">
       <PaperTitle>{m.office_lots_receipt_from({ supplier: supplierName })}</PaperTitle>
-      <dl className="card grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-6 gap-y-4 p-5 sm:p-6 print:border-0 print:p-0">
+      <dl className="card grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-x-6 gap-y-4 p-5 sm:p-6 print:border-0 print:p-0">
         <SmallFact says={m.office_lots_supplier()}>
-          <Link to={`/admin/suppliers/${supplierId}`} className="text-green underline print:no-underline">
+          <Link to={`/admin/suppliers/${supplierId}`} className="text-green underline">
             {supplierName}
           </Link>
         </SmallFact>

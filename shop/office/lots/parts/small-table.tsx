@@ -33,37 +33,30 @@ export function SmallTable<Row>({ title, text, rows, idOf, columns, empty, child
       {rows.length === 0 ? (
         <p className="mt-3 text-muted">{empty}</p>
       ) : (
-        <table aria-labelledby={id} className="mt-3 w-full max-sm:block">
-          <thead className="max-sm:sr-only">
+        <table aria-labelledby={id} className="mt-3 block w-full md:table">
+          <thead className="hidden md:table-header-group">
             <tr className="border-b border-line text-sm text-muted">
               {columns.map(({ name, end }) => (
                 <th
                   key={name}
                   scope="col"
-                  className={`px-3 py-2 font-medium first:ps-0 last:pe-0 ${end ? 'text-end' : 'text-start'}`}
+                  className={`py-2 pe-4 font-medium ${end ? 'text-end' : 'text-start'}`}
                 >
                   {name}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody className="divide-y divide-line max-sm:block">
+          <tbody className="block divide-y divide-line md:table-row-group">
             {rows.map(row => (
-              <tr
-                key={idOf(row)}
-                className="align-top break-inside-avoid max-sm:grid max-sm:gap-1 max-sm:py-3"
-              >
+              <tr key={idOf(row)} className="grid gap-1 py-3 align-top break-inside-avoid md:table-row">
                 {columns.map(({ name, cell, end }, at) => (
                   <td
                     key={name}
-                    className={`max-sm:flex max-sm:justify-between max-sm:gap-4 sm:px-3 sm:py-2.5 sm:first:ps-0 sm:last:pe-0 ${end ? 'sm:text-end' : ''}`}
+                    className={`flex justify-between gap-4 md:table-cell md:py-2 md:pe-4 ${end ? 'md:text-end' : ''}`}
                   >
-                    {at > 0 && (
-                      <span aria-hidden className="shrink-0 text-sm text-muted sm:hidden">
-                        {name}
-                      </span>
-                    )}
-                    <span className={`min-w-0 ${at > 0 ? 'max-sm:text-end' : ''}`}>{cell(row)}</span>
+                    {at > 0 && <span className="shrink-0 text-sm text-muted md:hidden">{name}</span>}
+                    <span className={`min-w-0 ${at > 0 ? 'text-end' : ''}`}>{cell(row)}</span>
                   </td>
                 ))}
               </tr>

@@ -12,7 +12,7 @@ export function SupplierFacts({ supplier }: { supplier: Supplier }) {
   return (
     <>
       <SupplierHeading supplier={supplier} name={supplier.supplierName} />
-      <dl className="card grid grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] gap-x-6 gap-y-4 p-5 sm:p-8">
+      <dl className="card grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-x-6 gap-y-4 p-5 sm:p-8">
         {shown.map(field => {
           const { name, text } = describeSupplier(field, draft)
           return (
