@@ -27,14 +27,14 @@ export function OfficeMenu() {
       <button
         type="button"
         onClick={() => openPalette()}
-        className={`${row} border border-on-deep/25 text-on-deep/80`}
+        className={`${row} border border-on-deep/15 text-on-deep/80`}
       >
         <Search aria-hidden className="size-4" />
         {m.office_palette()}
         <kbd className="ms-auto font-text text-xs">{m.office_palette_keys()}</kbd>
       </button>
       <Places session={session} />
-      <ul className="mt-auto border-t border-on-deep/20 pt-3">
+      <ul className="mt-auto border-t border-on-deep/15 pt-3">
         <li>
           <Link to="/" className={row}>
             <Store aria-hidden className="size-4.5" />
@@ -66,7 +66,7 @@ function Places({ session }: { session: Session | undefined }) {
     <nav aria-label={m.office_menu()} className="grid gap-5">
       {groups.map(({ name, places }) => (
         <div key={name}>
-          <h2 className="mb-1 px-3 font-text text-xs font-semibold tracking-wide text-on-deep/75 uppercase">
+          <h2 className="mb-1 px-3 font-text text-xs font-semibold tracking-wide text-on-deep/80 uppercase">
             {name}
           </h2>
           <ul>

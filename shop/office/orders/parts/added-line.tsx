@@ -18,7 +18,7 @@ export function AddedLine({ line, draft, items }: Props) {
   const missing = missingWords({ goods, choices })
   const other = items.find(({ orderItemId }) => orderItemId === replaces)
   return (
-    <li className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 bg-green-soft/50 px-2 py-3">
+    <li className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 bg-green-soft/60 px-2 py-3">
       <div className="min-w-48 grow basis-0 wrap-anywhere">
         <p className="font-semibold">{name}</p>
         <p className="text-sm text-muted">

@@ -41,7 +41,7 @@ export default function OneCustomerScreen({ params: { contactId = '' } }: Office
       >
         <PersonActions person={answer} onChanged={retry} onErased={gone} />
       </OfficeHeading>
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-6">
           <PersonOrders person={answer} />
           <PersonReviews person={answer} />

@@ -35,7 +35,7 @@ export function ReportTable({ title, text, heads, rows, none, file }: Props) {
                 <th
                   key={head}
                   scope="col"
-                  className="px-3 py-2 text-end font-medium max-sm:min-w-14 max-sm:px-1.5 max-sm:wrap-anywhere first:w-full first:ps-0 first:text-start last:pe-0"
+                  className="px-3 py-2 text-end font-medium max-sm:min-w-12 max-sm:px-1.5 max-sm:wrap-anywhere first:w-full first:ps-0 first:text-start last:pe-0"
                 >
                   {head}
                 </th>
