@@ -14,6 +14,7 @@ import { call, registered } from '../acceptance/registered.ts'
 import { open } from '../acceptance/shopper.ts'
 import { signInAs } from '../acceptance/staff-orders.ts'
 import { cashScreens } from '../support/cash-screens.ts'
+import { lotsScreens } from '../support/lots/lost-lots-screens.ts'
 import { ownOrderScreen } from '../support/orders/own-order-screen.ts'
 import { type DatabaseLink, openDatabaseLink } from '../support/stand-ins/database-link.ts'
 import { guestOrder } from '../support/test-shop.ts'
@@ -210,6 +211,7 @@ const screens: Record<string, Screen> = {
     shown: page => page.getByText('The payment is recorded.').waitFor(),
   },
   ...cashScreens,
+  ...lotsScreens,
   'a change of an own order': ownOrderScreen,
   'a transfer to another branch': {
     call: 'POST /stock/transfer',

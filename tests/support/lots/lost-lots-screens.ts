@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+import { inDatabase } from '../../acceptance/account-screens.ts'
+import { open } from '../../acceptance/shopper.ts'
+import { signInAs } from '../../acceptance/staff-orders.ts'
+
+/** A product of the demo shop that is in lots, and one that is not. */
+const IN_LOTS = 607
+const NOT_IN_LOTS = 'Masoor Daal'
+
+/** The screens that receive a delivery and change a lot. */
+export const lotsScreens = {
+  'a delivery': {
+    call: 'POST /receipts/save',
+    open: async (page: Page) => {
+      await signInAs(page, 'catalogue')
+      await open(page, '/admin/receipts/new')
+      await page.getByLabel('Supplier').selectOption('Jodia Bazaar Wholesale')
+      await page.getByLabel('Number of the note').fill('JB-77001')
+      await page.getByRole('combobox', { name: 'Find a product' }).fill(NOT_IN_LOTS)
+      await page.getByRole('option', { name: NOT_IN_LOTS }).click()
+      await page.getByRole('group', { name: NOT_IN_LOTS }).getByLabel('Quantity').fill('20')
+    },
+    press: (page: Page) => page.getByRole('button', { name: 'Receive it' }).click(),
+    shown: (page: Page) =>
+      page.getByRole('heading', { name: 'Delivery from Jodia Bazaar Wholesale' }).waitFor(),
+  },
+  'a change of a lot': {
+    call: 'POST /lots/move',
+    open: async (page: Page) => {
+      const [lot] = (await inDatabase(
+        'select lot_id as id from lots where product_id = $1 and on_hand > 1 order by lot_id desc limit 1',
+        [IN_LOTS],
+      )) as { id: number }[]
+      await signInAs(page, 'catalogue')
+      await open(page, `/admin/lots/${lot?.id}`)
+      const facts = page.getByRole('region', { name: 'The lot' })
+      await facts.getByLabel('Reason').selectOption('Waste')
+      await facts.getByLabel('Thrown away').fill('1')
+      await facts.getByLabel('Note').fill('A torn bag')
+    },
+    press: (page: Page) => page.getByRole('button', { name: 'Record it' }).click(),
+    shown: (page: Page) =>
+      page.getByRole('region', { name: 'Changes' }).getByText('A torn bag').first().waitFor(),
+  },
+}
