@@ -5,7 +5,9 @@ const list = '/shop/-1'
 test('a shopper finds food without gluten among everything, and undoes it again', async ({ page }) => {
   await open(page, list)
   const count = page.getByRole('status').filter({ hasText: /\d products/ })
-  const all = (await count.textContent()) ?? ''
+  // Other shoppers' tests add products: the narrowed list is far shorter, whatever they add.
+  const counted = async () => Number.parseInt((await count.textContent()) ?? '', 10)
+  const all = await counted()
   const filters = page.getByRole('button', { name: 'Filters', exact: true })
   if (await filters.isVisible()) await filters.click()
   await page.getByText('Allergens', { exact: true }).first().click()
@@ -14,7 +16,7 @@ test('a shopper finds food without gluten among everything, and undoes it again'
   await expect(page).toHaveURL(/freeFrom=GLUTEN$/)
   const chip = page.getByRole('link', { name: 'Remove the filter “Free from cereals with gluten”' })
   await expect(chip).toBeVisible()
-  await expect(count).not.toHaveText(all)
+  await expect.poll(counted).toBeLessThan(all - 50)
   await page.getByRole('list', { name: 'Products' }).getByRole('heading', { level: 2 }).first().click()
   await expect(page).toHaveURL(/productsingle/)
   await expect(page.getByText(/^Contains: .*gluten/)).toHaveCount(0)
@@ -22,7 +24,7 @@ test('a shopper finds food without gluten among everything, and undoes it again'
   await expect(page).toHaveURL(/freeFrom=GLUTEN$/)
   await chip.click()
   await expect(page).toHaveURL(new RegExp(`${list}$`))
-  await expect(count).toHaveText(all)
+  await expect.poll(counted).toBeGreaterThanOrEqual(all)
 })
 
 test('a list that is narrowed too far says which filter to remove', async ({ page }) => {
