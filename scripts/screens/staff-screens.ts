@@ -81,6 +81,8 @@ async function placePrinted(page: Page, databaseUrl: string): Promise<string> {
       orders: { notes: 'Please ring twice.' },
       orderItems: [
         { ...chicken, quantity: 2, cuttingAttributes: '8 pieces', notes: 'No neck, please' },
+        // Paneer is in lots.
+        { productId: 4503, quantity: 2 },
         ...productList.slice(0, 3).map(({ productId, minimum }) => ({ productId, quantity: minimum })),
       ],
     }),

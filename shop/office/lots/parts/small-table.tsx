@@ -56,7 +56,9 @@ export function SmallTable<Row>({ title, text, rows, idOf, columns, empty, child
                     className={`flex justify-between gap-4 md:table-cell md:py-2 md:pe-4 ${end ? 'md:text-end' : ''}`}
                   >
                     {at > 0 && <span className="shrink-0 text-sm text-muted md:hidden">{name}</span>}
-                    <span className={`min-w-0 ${at > 0 ? 'text-end' : ''}`}>{cell(row)}</span>
+                    <span className={`min-w-0 ${at > 0 ? `text-end ${end ? '' : 'md:text-start'}` : ''}`}>
+                      {cell(row)}
+                    </span>
                   </td>
                 ))}
               </tr>
