@@ -6,7 +6,7 @@ import { useForm } from '../../../ui/forms/use-form.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { AskFirst } from '../../forms/parts/ask-first.tsx'
 import { DialogForm } from '../../forms/parts/dialog-form.tsx'
-import { amountText } from '../lot-texts.ts'
+import { amountText } from '../../kit/facts/amount-text.ts'
 
 type Props = { lot: Lot; onClose: () => void; onDone: () => void }
 

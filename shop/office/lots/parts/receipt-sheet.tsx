@@ -4,9 +4,9 @@ import { m } from '../../../messages/m.ts'
 import { Day } from '../../../ui/day.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Money } from '../../../ui/money.tsx'
-import { LotAmount } from './lot-amount.tsx'
-import { SmallFact } from './small-fact.tsx'
-import { type SmallColumn, SmallTable } from './small-table.tsx'
+import { LotAmount } from '../../kit/facts/lot-amount.tsx'
+import { SmallFact } from '../../kit/facts/small-fact.tsx'
+import { type SmallColumn, SmallTable } from '../../kit/facts/small-table.tsx'
 
 type Item = Receipt['items'][number]
 /** The cost of a line; null if nobody entered that of a unit. */

@@ -3,6 +3,7 @@ import type { Lot } from '../../../lots/lots.fields.ts'
 import { m } from '../../../messages/m.ts'
 import { Answer } from '../../../ui/answer.tsx'
 import { useCall } from '../../../ui/use-call.ts'
+import { NotThere } from '../../kit/facts/not-there.tsx'
 import { useBranches } from '../../kit/use-branch.ts'
 import type { OfficeProps } from '../../office-screen.ts'
 import { LotDeliveries } from '../parts/lot-deliveries.tsx'
@@ -11,7 +12,6 @@ import { LotHeading } from '../parts/lot-heading.tsx'
 import { LotLedger } from '../parts/lot-ledger.tsx'
 import { LotOrders } from '../parts/lot-orders.tsx'
 import { MoveLot } from '../parts/move-lot.tsx'
-import { NotThere } from '../parts/not-there.tsx'
 
 /** `/admin/lots/{lotId}`: a lot, back to its suppliers and forward to its customers. */
 export default function OneLotScreen({ params: { lotId = '' } }: OfficeProps) {
