@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { exampleDelivery, exampleLot } from '../../shop/lots/lots.examples.ts'
+import { findLotOrders } from '../../shop/orders/lots/lot-orders.contract.ts'
 import {
   exampleRecall,
   exampleRecalledLot,
@@ -33,7 +34,7 @@ const atWork: Recall = { ...recall, recallId: 4, done: 52, handedOver: 49, notif
 const [line] = exampleRecallOrder.lines
 const orders: RecallOrder[] = [
   {
-    ...{ ...exampleRecallOrder, orderId: 5015, orderNum: '10015', orderStatus: 'PACKED', way: 'NONE' },
+    ...{ ...exampleRecallOrder, orderId: 5015, orderNum: '10015', orderStatus: 'PRINTED', way: 'NONE' },
     ...{ outcome: 'PICK_AGAIN', refunded: 0, notified: false },
     contact: { name: 'Yusuf Rahman', phone: '+254700000003', email: '' },
   },
@@ -81,6 +82,7 @@ async function withRecalls(page: Page): Promise<void> {
       orders: { rows: [waiting, { ...exampleRecallOrder, orderId: 5010, orderNum: '10010' }], total: 2 },
     },
     '**/api/recalls/preview': preview,
+    '**/api/lots/findOrders/*': findLotOrders.example?.output,
     '**/api/lots/find/12*': {
       ...{ lot: { ...exampleLot, state: 'BLOCKED', blockedAt: recall.startedAt, blockedWhy: recall.reason } },
       ...{ deliveries: [exampleDelivery], movements: [] },

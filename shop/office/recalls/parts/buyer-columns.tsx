@@ -17,29 +17,27 @@ const ways: Record<RefundWay, () => string> = {
   NONE: () => '',
 }
 
-const branch: SmallColumn<RecallOrder> = {
-  name: m.office_recalls_branch(),
-  cell: ({ branchName }) => <bdi className="wrap-anywhere">{branchName}</bdi>,
-}
-
 /** The columns of the orders of a recall; `hasBranches`: the shop has several, `refunds`: it refunds customers. */
 export const buyerColumns = (hasBranches: boolean, refunds: boolean): SmallColumn<RecallOrder>[] => [
   {
     name: m.office_recalls_order(),
-    cell: ({ orderNum, createDate, orderStatus }) => (
+    cell: ({ orderNum, createDate, orderStatus, branchName }) => (
       <>
-        <Link to={`/admin/orders/${orderNum}`} className="font-semibold text-green underline tabular-nums">
+        <Link
+          to={`/admin/orders/${orderNum}`}
+          className="font-semibold text-green underline tabular-nums print:no-underline"
+        >
           #{orderNum}
         </Link>
         <span className="my-0.5 block text-sm text-muted">
           <Day at={createDate} />
+          {hasBranches && <bdi className="block">{branchName}</bdi>}
         </span>
         <StatusBadge status={orderStatus} />
       </>
     ),
   },
   { name: m.office_recalls_customer(), cell: order => <BuyerContact order={order} /> },
-  ...(hasBranches ? [branch] : []),
   { name: m.office_recalls_had(), cell: order => <BuyerLines order={order} /> },
   {
     name: m.office_recalls_outcome(),

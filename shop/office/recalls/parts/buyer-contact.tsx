@@ -9,12 +9,15 @@ export function BuyerContact({ order: { contact } }: { order: RecallOrder }) {
     <>
       <bdi className="block font-medium wrap-anywhere">{name || m.office_recalls_not_known()}</bdi>
       {phone && (
-        <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} className="block py-0.5 text-green underline">
+        <a
+          href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}
+          className="block py-0.5 text-green underline print:no-underline"
+        >
           <bdi className="whitespace-nowrap">{phone}</bdi>
         </a>
       )}
       {email && (
-        <a href={`mailto:${email}`} className="block py-0.5 text-sm text-green underline">
+        <a href={`mailto:${email}`} className="block py-0.5 text-sm text-green underline print:no-underline">
           <bdi className="wrap-anywhere">{email}</bdi>
         </a>
       )}

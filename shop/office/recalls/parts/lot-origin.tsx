@@ -33,7 +33,8 @@ export function LotOrigin({ lot }: { lot: RecalledLot }) {
             <li key={receiptId}>
               <Link to={`/admin/receipts/${receiptId}`} className={linkLook}>
                 {noteNumber || m.office_recalls_delivery_number({ number: receiptId })}
-              </Link>{' '}
+              </Link>
+              {' · '}
               <LotAmount quantity={quantity} unitName={unitName} />
               <span className="block text-sm font-normal text-muted">
                 {m.office_recalls_delivery({ supplier: supplierName, day: showDay(receivedOn) })}

@@ -18,7 +18,7 @@ export function LotsToRecall({ lot, preview: { others, isTicked, tick }, hasBran
   return (
     <section aria-labelledby={id} className="card space-y-4 p-5 sm:p-6">
       <div>
-        <h2 id={id} className="text-xl">
+        <h2 id={id} className="text-2xl">
           {m.office_recalls_lots()}
         </h2>
         <p className="mt-1 text-pretty text-muted">

@@ -7,6 +7,13 @@ import { RecallBadge } from './recall-badge.tsx'
 
 const count = (number: number) => number.toLocaleString(m.shop_language())
 
+/** The lots of a recall by product and code; the same batch at several branches is one. */
+const batchesOf = (lots: Recall['lots']) => [
+  ...new Set(
+    lots.map(({ productName, code }) => m.office_recalls_had_of_lot({ product: productName, code })),
+  ),
+]
+
 /** The columns of the list of recalls. */
 export const recallColumns: OfficeColumn<Recall>[] = [
   {
@@ -15,9 +22,9 @@ export const recallColumns: OfficeColumn<Recall>[] = [
     shown: 'always',
     cell: ({ lots }) => (
       <span className="block space-y-1">
-        {lots.map(({ lotId, productName, code, branchName }) => (
-          <bdi key={lotId} className="block wrap-anywhere" title={branchName}>
-            {m.office_recalls_had_of_lot({ product: productName, code })}
+        {batchesOf(lots).map(batch => (
+          <bdi key={batch} className="block wrap-anywhere">
+            {batch}
           </bdi>
         ))}
       </span>

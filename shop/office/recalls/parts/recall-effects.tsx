@@ -11,7 +11,7 @@ export function RecallEffects({ preview, late }: Props) {
   const { orders, open, handedOver, byMessage, onlyByPhone, unreachable, refund, mayRefund } = preview
   return (
     <section aria-labelledby={id} aria-busy={late} className="card p-5 sm:p-6">
-      <h2 id={id} className="text-xl">
+      <h2 id={id} className="text-2xl">
         {m.office_recalls_effects()}
       </h2>
       <p className="mt-1 text-pretty text-muted">{m.office_recalls_effects_text()}</p>
