@@ -30,6 +30,7 @@ export const otherTables = [
     'slot_patterns',
     'slots',
   ],
+  ...['recalls', 'recall_lots', 'recall_orders'],
   ...['states', 'stock', 'taxes'],
   ...['certificate_documents', 'certificate_subjects', 'certificates'],
   ...['breaks', 'dated_hours', 'prayer_times', 'store_hours'],
