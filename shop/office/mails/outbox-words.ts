@@ -29,7 +29,6 @@ const causes: Record<string, () => string> = {
   'order-not-home': m.office_messages_about_not_home,
   'order-recalled': m.office_messages_about_recalled,
   'order-reopened': m.office_messages_about_reopened,
-  'order-recalled': m.office_recalls_about,
   'standing-tomorrow': m.office_messages_about_standing_tomorrow,
   'standing-left-out': m.office_messages_about_standing_left_out,
   'standing-not-placed': m.office_messages_about_standing_not_placed,
