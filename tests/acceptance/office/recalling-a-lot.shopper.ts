@@ -7,7 +7,7 @@ import { call } from '../registered.ts'
 import { expect, open, test } from '../shopper.ts'
 import { signInAs } from '../staff-orders.ts'
 
-const GTIN = '9506000134352'
+const GTIN = '09506000134352'
 const CODE = 'RC-2611'
 const reason = 'Salmonella was found in this batch.'
 const advice = 'Do not eat it. Bring it back, or throw it away.'
@@ -67,7 +67,7 @@ test('staff recall a lot: the buyer gets a mail, the open order is picked again,
   const waits = await orderedAndPicked(page, productId, { firstName: 'Yusuf', email: 'yusuf@example.org' })
 
   await open(page, `/admin/lots?productId=${productId}`)
-  await page.getByRole('link', { name }).first().click()
+  await page.getByRole('row').filter({ hasText: CODE }).getByRole('link', { name }).click()
   await expect(page.getByRole('heading', { name: `Lot ${CODE}` })).toBeVisible()
   await page.getByRole('link', { name: 'Recall this lot' }).click()
   const effects = page.getByRole('region', { name: 'Effects' })
@@ -149,7 +149,7 @@ test('staff recall a lot: the buyer gets a mail, the open order is picked again,
   expect(await violationsOf(page)).toEqual([])
 
   await open(page, `/admin/picking/${waits.orderNum}`)
-  await page.getByLabel('Scan or type a code').fill(`(01)0${GTIN}(10)${CODE}`)
+  await page.getByLabel('Scan or type a code').fill(`(01)${GTIN}(10)${CODE}`)
   await page.keyboard.press('Enter')
   await expect(page.getByText(`Lot ${CODE} is blocked. Put it aside.`)).toBeVisible()
 })
