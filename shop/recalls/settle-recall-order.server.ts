@@ -54,7 +54,7 @@ export async function settleRecallOrder(
   await database
     .update(recallOrders)
     .set({
-      ...{ state: 'DONE', outcome, doneAt: clock(), ...back },
+      ...{ state: 'DONE', outcome, doneAt: clock(), lines: part.lines, ...back },
       amount: isHanded ? part.amount : 0,
       notified: isHanded && part.reach === 'MESSAGE',
     })
