@@ -50,4 +50,4 @@ export const answerStartRecall = handle(startRecall, async (input, shop) => {
 const noteOrders = ({ database, clock }: SignedInShop, recallId: number, lotIds: readonly number[]) =>
   database.execute(sql`
     insert into recall_orders (recall_id, order_id, next_try_at)
-    select ${recallId}::int, order_id, ${clock().toISOString()}::timestamptz from ${ordersOfLots(lotIds)} found`)
+    select ${recallId}::int, order_id, ${clock().toISOString()}::timestamptz from ${ordersOfLots(lotIds)} found order by order_id`)
