@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { openFallingNode } from '../../tests/support/falling-node.ts'
+import { meeting } from '../../tests/support/meeting.ts'
 import { auditLots } from '../../tests/support/orders/lot-auditor.ts'
 import { openRecallDesk, words, workOnce } from '../../tests/support/orders/recall-desk.ts'
 import { finish } from '../../tests/support/paying.ts'
@@ -153,24 +154,19 @@ test('a driver who is on the way hands the order over first: then its customer i
 })
 
 test('two nodes that work at the same time write and refund once', async () => {
-  const { productId } = await desk.goods({ BAD: [20, 5] })
-  const orders = [
-    await desk.handedByCard(productId, 2),
-    await desk.handedOver(productId, 3),
-    await desk.handedByCard(productId, 1),
-  ]
+  const { productId } = await desk.goods({ BAD: [2, 5], GOOD: [10, 9] })
+  const order = await desk.handedByCard(productId, 3)
   const recallId = await started([await desk.lotId(productId, 'BAD')], { refunds: true })
-  const nodes = await Promise.all([workOnce(desk.pool), workOnce(desk.pool), workOnce(desk.pool)])
+  const nodes = await meeting(desk.pool, `select from orders where order_id = ${order.orderId} for update`, [
+    () => workOnce(desk.pool),
+    () => workOnce(desk.pool),
+  ])
   expect(nodes.flat()).toEqual([])
   await workOnce(desk.pool)
   await finish(desk.pool)
-  for (const order of orders) expect(await desk.noticesOf(order)).toHaveLength(1)
-  expect(await Promise.all(orders.map(desk.money))).toMatchObject([
-    { refunded: 200, grandTotal: 0 },
-    { due: -300, grandTotal: 0 },
-    { refunded: 100, grandTotal: 0 },
-  ])
-  expect((await desk.find(recallId)).recall).toMatchObject({ orders: 3, done: 3, refunded: 600 })
+  expect(await desk.noticesOf(order)).toHaveLength(1)
+  expect(await desk.money(order)).toMatchObject({ refunded: 200, grandTotal: 100, due: 0 })
+  expect((await desk.find(recallId)).recall).toMatchObject({ orders: 1, done: 1, refunded: 200 })
 })
 
 test('a node that falls at any statement leaves nothing half done, and another one writes and refunds once', async () => {
