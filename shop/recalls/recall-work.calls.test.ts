@@ -87,7 +87,7 @@ test('an order that was paid by card is refunded to the card, with its tax, and 
   expect((await desk.money(order)).grandTotal).toBeCloseTo(before.grandTotal - part)
 })
 
-test('what a card only has on hold is captured without the refund', async () => {
+test('money that a card only has on hold is captured without the refund', async () => {
   const { productId } = await desk.goods({ BAD: [2] }, { weighed: true, unit: 'kg', exempt: 'Y' })
   const order = await desk.handedByCard(productId, 1)
   expect(await desk.money(order)).toMatchObject({ paymentState: 'AUTHORISED', taken: 0 })

@@ -39,7 +39,7 @@ export const recall = z
   .object({
     recallId: z.int(),
     ...{ reason: z.string(), advice: z.string() },
-    /** True if customers get their money back. */
+    /** True if customers are refunded. */
     refunds: z.boolean(),
     startedBy: z.string(),
     startedAt: z.string(),

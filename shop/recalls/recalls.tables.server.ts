@@ -11,7 +11,7 @@ export const recalls = pgTable('recalls', {
   reason: text().notNull(),
   /** The thing that customers should do with the goods. */
   advice: text().notNull(),
-  /** True if customers get their money back. */
+  /** True if customers are refunded. */
   refunds: boolean().notNull(),
   startedBy: integer()
     .notNull()

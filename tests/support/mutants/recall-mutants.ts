@@ -12,7 +12,7 @@ export const recallMutants: Record<string, Mutant> = {
     noticedBy: byRecalls,
     test: 'a line that is being picked while the recall begins is in it, and the stock loses only what is left',
   },
-  'a lot that was blocked meanwhile is picked': {
+  'a lot that was just blocked is picked': {
     file: 'shop/lots/change-lots.server.ts',
     guard: ".for('no key update')",
     without: '',
@@ -26,7 +26,7 @@ export const recallMutants: Record<string, Mutant> = {
     noticedBy: byRecalls,
     test: 'a lot is recalled once, also by two people at the same time',
   },
-  'staff without orders give money back': {
+  'staff without orders refund customers': {
     file: 'shop/recalls/start-recall.server.ts',
     guard: 'if (refunds && !mayRefundAt(caller, lots))',
     without: 'if (refunds && lots.length === 0)',
@@ -42,8 +42,8 @@ export const recallMutants: Record<string, Mutant> = {
   },
   'staff of a branch see the recalls of another one': {
     file: 'shop/recalls/find-recalls.server.ts',
-    guard: "hasLot(sql`${recalledId} in ${lotsAt(branchesWith(caller, 'catalogue'))}`),",
-    without: '',
+    guard: "branchesWith(caller, 'catalogue'))}`),\n    input.lotId",
+    without: "'all')}`),\n    input.lotId",
     noticedBy: byRecalls,
     test: 'staff of a branch recall only lots of that branch, and find only its recalls',
   },
@@ -75,15 +75,15 @@ export const recallMutants: Record<string, Mutant> = {
     noticedBy: byWork,
     test: 'a driver who is on the way hands the order over first',
   },
-  'a recall gives back money that nobody paid': {
-    file: 'shop/payments/give-back.server.ts',
+  'a recall refunds what nobody paid': {
+    file: 'shop/payments/refunds/refund-part.server.ts',
     guard: 'Math.max(0, off - unpaid)',
     without: 'off',
     noticedBy: byWork,
     test: 'cash is paid back at the desk, where the order shows it',
   },
   'a refund of a recall leaves the price as it was': {
-    file: 'shop/payments/give-back.server.ts',
+    file: 'shop/payments/refunds/refund-part.server.ts',
     guard: 'await giveDiscount(database, order, { amount: off, reason })',
     without: '',
     noticedBy: byWork,
