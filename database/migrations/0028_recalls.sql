@@ -8,7 +8,7 @@ CREATE TABLE "recall_lots" (
 CREATE TABLE "recall_orders" (
 	"recall_id" integer NOT NULL,
 	"order_id" integer NOT NULL,
-	"lines" jsonb NOT NULL,
+	"lines" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"state" text DEFAULT 'WAITING' NOT NULL,
 	"outcome" text,
 	"amount" bigint DEFAULT 0 NOT NULL,
@@ -38,8 +38,5 @@ CREATE TABLE "recalls" (
 --> statement-breakpoint
 ALTER TABLE "recall_lots" ADD CONSTRAINT "recall_lots_recall_id_recalls_recall_id_fk" FOREIGN KEY ("recall_id") REFERENCES "public"."recalls"("recall_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recall_lots" ADD CONSTRAINT "recall_lots_lot_id_lots_lot_id_fk" FOREIGN KEY ("lot_id") REFERENCES "public"."lots"("lot_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "recall_orders" ADD CONSTRAINT "recall_orders_recall_id_recalls_recall_id_fk" FOREIGN KEY ("recall_id") REFERENCES "public"."recalls"("recall_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "recall_orders" ADD CONSTRAINT "recall_orders_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recalls" ADD CONSTRAINT "recalls_started_by_customers_cust_id_fk" FOREIGN KEY ("started_by") REFERENCES "public"."customers"("cust_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "recall_orders_order_id_index" ON "recall_orders" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "recall_orders_waiting" ON "recall_orders" USING btree ("next_try_at") WHERE "recall_orders"."state" = 'WAITING';

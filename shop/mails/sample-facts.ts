@@ -14,7 +14,7 @@ const reasons: Record<string, () => string> = {
   'order-recalled': m.mails_sample_reason,
 }
 
-/** The goods of an invented recall. */
+/** The lines of an invented recall. */
 const recalled = () => [
   {
     ...{ name: 'Whole Chicken', quantity: '2 piece', price: '' },

@@ -4,6 +4,7 @@ import { toDecimal } from '../lib/money.ts'
 import { type Branches, isOneOf } from '../lib/permissions.ts'
 import { THOUSANDTHS, toQuantity } from '../lib/quantity.ts'
 import type { Lot } from '../lots/lots.fields.ts'
+import { readLinesOfOrders } from '../orders/lots/affected-orders.server.ts'
 import { isOrderOf, readPeopleOfOrders } from '../orders/lots/people-of-orders.server.ts'
 import type { RecallOutcome, RecallState, RefundWay, recallParts } from './recall-states.ts'
 import type { RecallOrder } from './recalls.fields.ts'
@@ -37,11 +38,12 @@ export async function readRecallOrders(
       .offset((page - 1) * size),
     database.$count(recallOrders, where),
   ])
-  const orders = await readPeopleOfOrders(
-    database,
-    found.map(({ orderId }) => orderId),
-  )
+  const idsOf = (rows: typeof found) => rows.map(({ orderId }) => orderId)
   const lotById = new Map(lots.map(lot => [lot.lotId, lot]))
+  const [orders, waiting] = await Promise.all([
+    readPeopleOfOrders(database, idsOf(found)),
+    readLinesOfOrders(database, [...lotById.keys()], idsOf(found.filter(({ state }) => state === 'WAITING'))),
+  ])
   const rows = found.flatMap((row): RecallOrder[] => {
     const order = orders.get(row.orderId)
     if (!order) return []
@@ -54,7 +56,7 @@ export async function readRecallOrders(
         contact: isOneOf(people, branchId)
           ? { name, phone: order.phone ?? '', email: order.email ?? '' }
           : null,
-        lines: row.lines.flatMap(line => {
+        lines: (waiting.get(orderId) ?? row.lines).flatMap(line => {
           const lot = lotById.get(line.lotId)
           if (!lot) return []
           const { lotId, code, productName, unitName, step } = lot

@@ -4,7 +4,7 @@ import { sayLot } from '../lots/say-lot.ts'
 
 type Named = Pick<Lot, 'lotId' | 'code' | 'dateKind' | 'expiresOn' | 'productName' | 'unitName' | 'step'>
 
-/** Returns the recalled goods of an order as its customer reads them: the amount of each lot, with its code and its last day. */
+/** Returns the part of an order that is recalled, as its customer reads it: the amount of each lot, with its code and its last day. */
 export const recalledGoods = (lines: readonly { lotId: number; counts: number }[], lots: readonly Named[]) =>
   lots.flatMap(lot => {
     const counts = lines.reduce((sum, line) => (line.lotId === lot.lotId ? sum + line.counts : sum), 0)

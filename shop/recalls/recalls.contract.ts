@@ -45,7 +45,7 @@ export const previewRecall = defineCall({
     unreachable: z.int(),
     /** The sum that customers who have the goods would get back, in decimals. */
     refund: z.number(),
-    /** True if the caller may give money back: they look after the orders of all these branches. */
+    /** True if the caller may refund them: they look after the orders of all these branches. */
     mayRefund: z.boolean(),
   }),
   example: {
@@ -59,7 +59,7 @@ export const previewRecall = defineCall({
 })
 
 export const startRecall = defineCall({
-  does: 'Recalls lots: blocks them, and notes every order that has something of them. A job then lets open orders be picked again, and writes to the customers who have the goods; with `refunds` they get their money back.',
+  does: 'Recalls lots: blocks them, and notes every order that has something of them. A job then lets open orders be picked again, and writes to the customers who have the goods; with `refunds` they are refunded.',
   method: 'POST',
   path: '/recalls/start',
   who: 'staff: catalogue',
@@ -68,7 +68,7 @@ export const startRecall = defineCall({
   input: z.strictObject({
     lotIds: chosenLots,
     ...recallWords,
-    /** Only staff who look after the orders of all these branches may give money back. */
+    /** Only staff who look after the orders of all these branches may refund them. */
     refunds: z.boolean(),
   }),
   output: recall,

@@ -39,7 +39,7 @@ export const recall = z
   .object({
     recallId: z.int(),
     ...{ reason: z.string(), advice: z.string() },
-    /** True if customers get their money back. */
+    /** True if customers are refunded. */
     refunds: z.boolean(),
     startedBy: z.string(),
     startedAt: z.string(),
@@ -70,7 +70,7 @@ export const recallOrder = z
     ...{ branchId: z.int(), branchName: z.string() },
     /** Its customer; null if the caller may not see the orders of its branch. Empty texts if the shop does not know them. */
     contact: z.object({ name: z.string(), phone: z.string(), email: z.string() }).nullable(),
-    /** The amounts that it had of the lots when the recall began, in the units of the products. */
+    /** The amounts that it has of the lots, or had when the shop dealt with it, in the units of the products. */
     lines: z.array(
       z.object({
         ...{ orderItemId: z.int(), lotId: z.int(), code: z.string(), productName: z.string() },

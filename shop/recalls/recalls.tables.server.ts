@@ -4,7 +4,6 @@ import { customers } from '../customers/customers.tables.server.ts'
 import { minorUnits, moment, writtenAt } from '../lib/columns.server.ts'
 import { lots } from '../lots/lots.tables.server.ts'
 import type { LotOfLine } from '../lots/lots-of-lines.server.ts'
-import { orders } from '../orders/orders.tables.server.ts'
 
 /** Recalls: batches that the shop calls back. Visible to staff; customers who have the goods read the reason and the advice. */
 export const recalls = pgTable('recalls', {
@@ -12,7 +11,7 @@ export const recalls = pgTable('recalls', {
   reason: text().notNull(),
   /** The thing that customers should do with the goods. */
   advice: text().notNull(),
-  /** True if customers get their money back. */
+  /** True if customers are refunded. */
   refunds: boolean().notNull(),
   startedBy: integer()
     .notNull()
@@ -36,19 +35,17 @@ export const recallLots = pgTable(
 )
 
 /**
- * The orders that had something of the lots of a recall when it began, with `lines`, the counts of each lot. A job deals with each once:
- * its row says what came of it (`recall-states.ts`). Amounts in minor units of the order's currency.
+ * The orders that had something of the lots of a recall when it began. A job deals with each once: its row then says what came of it
+ * (`recall-states.ts`). Amounts in minor units of the order's currency. No foreign keys, as a recall writes up to 100,000 rows at once and
+ * orders are never deleted.
  */
 export const recallOrders = pgTable(
   'recall_orders',
   {
-    recallId: integer()
-      .notNull()
-      .references(() => recalls.recallId),
-    orderId: integer()
-      .notNull()
-      .references(() => orders.orderId),
-    lines: jsonb().$type<readonly LotOfLine[]>().notNull(),
+    recallId: integer().notNull(),
+    orderId: integer().notNull(),
+    /** The counts of each lot that it had; empty while it waits. */
+    lines: jsonb().$type<readonly LotOfLine[]>().notNull().default([]),
     state: text().notNull().default('WAITING'),
     /** Null while it waits. */
     outcome: text(),
@@ -64,7 +61,6 @@ export const recallOrders = pgTable(
   },
   table => [
     primaryKey({ columns: [table.recallId, table.orderId] }),
-    index().on(table.orderId),
     index('recall_orders_waiting').on(table.nextTryAt).where(sql`${table.state} = 'WAITING'`),
     check('recall_orders_state', sql`${table.state} in ('WAITING', 'DONE')`),
     check('recall_orders_outcome', sql`${table.outcome} in ('PICK_AGAIN', 'HANDED_OVER', 'NOTHING')`),

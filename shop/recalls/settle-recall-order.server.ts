@@ -6,18 +6,18 @@ import { mayEdit } from '../orders/order-states.rules.ts'
 import type { orders } from '../orders/orders.tables.server.ts'
 import { isOnTheRoad } from '../orders/runs/is-on-the-road.server.ts'
 import { notify, type Settling } from '../orders/settle-order.server.ts'
-import { type GivenBack, giveBack } from '../payments/give-back.server.ts'
+import { type RefundedPart, refundPart } from '../payments/refunds/refund-part.server.ts'
 import type { OpenRecall } from './open-recall.server.ts'
 import { postponeOrder } from './postpone-order.server.ts'
 import type { RecallOutcome } from './recall-states.ts'
 import { recalledGoods } from './recalled-goods.ts'
 import { recallOrders } from './recalls.tables.server.ts'
 
-const NOTHING_BACK: GivenBack = { refunded: 0, way: 'NONE' }
+const NOTHING: RefundedPart = { refunded: 0, way: 'NONE' }
 
 /**
  * Deals with an order of a recall, in the running transaction: lines of an open order are to be picked again; the customer who has the
- * goods is notified, and gets the money back if the recall says so. An order that a driver has with them waits until it is handed over or
+ * goods is notified, and refunded if the recall says so. An order that a driver has with them waits until it is handed over or
  * comes back. The order is locked first, so that two nodes deal with it once. Returns true if it is done now.
  */
 export async function settleRecallOrder(
@@ -50,11 +50,11 @@ export async function settleRecallOrder(
   if (outcome === 'PICK_AGAIN')
     await pickAgain(shop, found, [...new Set(part.lines.map(({ orderItemId }) => orderItemId))])
   const isHanded = outcome === 'HANDED_OVER'
-  const back = isHanded ? await reachCustomer(shop, recall, found.order, part) : NOTHING_BACK
+  const back = isHanded ? await reachCustomer(shop, recall, found.order, part) : NOTHING
   await database
     .update(recallOrders)
     .set({
-      ...{ state: 'DONE', outcome, doneAt: clock(), ...back },
+      ...{ state: 'DONE', outcome, doneAt: clock(), lines: part.lines, ...back },
       amount: isHanded ? part.amount : 0,
       notified: isHanded && part.reach === 'MESSAGE',
     })
@@ -62,15 +62,15 @@ export async function settleRecallOrder(
   return true
 }
 
-/** Gives the money back, if the recall does, and writes to the customer. */
+/** Refunds the customer, if the recall does, and writes to them. */
 async function reachCustomer(
   shop: Settling,
   { recallId, reason, advice, refunds, lots }: OpenRecall,
   order: typeof orders.$inferSelect,
   { lines, amount }: AffectedPart,
-): Promise<GivenBack> {
+): Promise<RefundedPart> {
   const cause = `recall ${recallId} ${order.orderId}`
-  const back = refunds ? await giveBack(shop, order.orderId, { amount, reason, cause }) : NOTHING_BACK
+  const back = refunds ? await refundPart(shop, order.orderId, { amount, reason, cause }) : NOTHING
   const { refunded, way } = back
   await notify(shop, order, {
     template: 'order-recalled',

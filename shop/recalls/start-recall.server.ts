@@ -49,5 +49,5 @@ export const answerStartRecall = handle(startRecall, async (input, shop) => {
 /** Notes every order that has something of these lots, in one statement. */
 const noteOrders = ({ database, clock }: SignedInShop, recallId: number, lotIds: readonly number[]) =>
   database.execute(sql`
-    insert into recall_orders (recall_id, order_id, lines, next_try_at)
-    select ${recallId}::int, order_id, lines, ${clock().toISOString()}::timestamptz from ${ordersOfLots(lotIds)} found`)
+    insert into recall_orders (recall_id, order_id, next_try_at)
+    select ${recallId}::int, order_id, ${clock().toISOString()}::timestamptz from ${ordersOfLots(lotIds)} found order by order_id`)

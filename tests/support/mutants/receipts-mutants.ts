@@ -49,7 +49,7 @@ export const receiptsMutants: Record<string, Mutant> = {
   },
   'staff of a branch change the lots of another one': {
     file: 'shop/lots/hold-lot.server.ts',
-    guard: ", ofBranches(lots.branchId, branchesWith(caller, 'catalogue'))",
+    guard: "ofBranches(lots.branchId, branchesWith(caller, 'catalogue')),",
     without: '',
     noticedBy: byLots,
     test: 'staff of a branch find and change only the lots of that branch',

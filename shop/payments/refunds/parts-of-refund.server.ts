@@ -1,6 +1,6 @@
-import type { Database } from '../../database/pool.ts'
-import type { payments } from './payments.tables.server.ts'
-import { type OnePayment, refundableOf } from './settle-payment.server.ts'
+import type { Database } from '../../../database/pool.ts'
+import type { payments } from '../payments.tables.server.ts'
+import { type OnePayment, refundableOf } from '../settle-payment.server.ts'
 
 type Parts = {
   parts: { payment: typeof payments.$inferSelect; amount: number }[]

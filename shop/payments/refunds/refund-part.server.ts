@@ -1,24 +1,24 @@
-import { giveDiscount } from '../orders/give-discount.server.ts'
-import type { Settling } from '../orders/settle-order.server.ts'
-import { asideOf } from './ledger.rules.ts'
+import { giveDiscount } from '../../orders/give-discount.server.ts'
+import type { Settling } from '../../orders/settle-order.server.ts'
+import { asideOf } from '../ledger.rules.ts'
+import { readOwed } from '../read-owed.server.ts'
+import { holdPayments } from '../settle-payment.server.ts'
+import { askTask } from '../tasks/ask-task.server.ts'
 import { partsOfRefund } from './parts-of-refund.server.ts'
-import { readOwed } from './read-owed.server.ts'
-import { holdPayments } from './settle-payment.server.ts'
-import { askTask } from './tasks/ask-task.server.ts'
 
 /** The amount that goes back, in minor units. `DESK`: all or some of it is to be paid in cash at the desk. */
-export type GivenBack = { refunded: number; way: 'CARD' | 'DESK' | 'NONE' }
+export type RefundedPart = { refunded: number; way: 'CARD' | 'DESK' | 'NONE' }
 
 /**
  * Takes a part (minor units) off the price of a closed order, in the running transaction, and gives it back as far as it was paid. A card
  * is asked for its part, once for each `cause`; what is only on hold is captured without it; the desk pays cash back when the customer
  * comes.
  */
-export async function giveBack(
+export async function refundPart(
   shop: Pick<Settling, 'database' | 'clock' | 'changed'>,
   orderId: number,
   { amount, reason, cause }: { amount: number; reason: string; cause: string },
-): Promise<GivenBack> {
+): Promise<RefundedPart> {
   const { database, changed } = shop
   const found = await holdPayments(database, orderId)
   const off = Math.min(amount, found?.order.grandTotal ?? 0)
