@@ -28,7 +28,7 @@ export function useWholeRecall(id: number, part: RecallPart) {
     const rows: RecallOrder[] = []
     setProgress({ done: 0, all: 0 })
     for (let page = 1; ; page += 1) {
-      const sent = await send('GET /recalls/find/{id}', { id, part, page })
+      const sent = await send('GET /recalls/find/{id}', { id, page, ...(part ? { part } : {}) })
       if (mine !== run.current) return
       if (!sent.ok) {
         setProgress(undefined)

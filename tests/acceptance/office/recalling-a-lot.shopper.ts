@@ -81,7 +81,7 @@ test('staff recall a lot: the buyer gets a mail, the open order is picked again,
 
   // Nothing that was typed is lost when the person looks elsewhere.
   await page.getByRole('link', { name: 'Back to the lot' }).click()
-  await page.getByRole('button', { name: 'Go back' }).click()
+  await page.getByRole('button', { name: 'Return to them' }).click()
   await expect(page.getByLabel('Advice')).toHaveValue(advice)
   await page.getByRole('button', { name: 'Recall…' }).click()
   const dialog = page.getByRole('dialog')
@@ -117,9 +117,14 @@ test('staff recall a lot: the buyer gets a mail, the open order is picked again,
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await page.setViewportSize({ width: 688, height: 900 })
   const paper = page.getByRole('article')
-  const [shop] = (await inDatabase('select shop_name as name from settings')) as { name: string }[]
+  const { shopName, address } = await call<{ shopName: string; address: string }>(
+    page,
+    'GET',
+    '/settings/find',
+  )
   for (const text of [
-    shop?.name ?? '',
+    shopName,
+    address,
     'Printed',
     reason,
     CODE,
