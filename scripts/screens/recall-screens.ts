@@ -129,8 +129,17 @@ export function recallScreens(asManager: AsManager): { name: string; open: Open 
     { name: 'recall', open: opened('/admin/recalls/3', article) },
     { name: 'recall-at-work', open: opened('/admin/recalls/4', article) },
     {
-      name: 'recall-on-paper',
-      open: opened('/admin/recalls/3', article, page => page.emulateMedia({ media: 'print' })),
+      name: 'recall-printing',
+      open: opened('/admin/recalls/3', article, async page => {
+        // The second page of customers does not come.
+        await page.evaluate(() => {
+          const ask = window.fetch
+          const waits = new Promise<Response>(() => {})
+          window.fetch = (...asked) => (String(asked[0]).includes('page=2') ? waits : ask(...asked))
+        })
+        await button('Print for the authority')(page).click()
+        await page.getByRole('dialog').waitFor()
+      }),
     },
     { name: 'lot-recalled', open: opened('/admin/lots/12', button('Unblock')) },
   ]

@@ -19,7 +19,7 @@ export function PaperHead({ title }: { title: string }) {
     <header className="mb-6 hidden border-b border-line pb-4 print:block">
       <p className="font-semibold">{shopName}</p>
       {answer && <p>{[answer.address, answer.phone].filter(Boolean).join(', ')}</p>}
-      <p className="mt-3 text-2xl font-semibold">{title}</p>
+      <h1 className="mt-3 text-2xl">{title}</h1>
       <p>
         {m.office_recalls_printed_at()} <When at={at} />
       </p>
