@@ -121,6 +121,22 @@ test('cash is paid back at the desk, where the order shows it; what nobody has p
   expect((await desk.find(recallId)).recall).toMatchObject({ handedOver: 2, notified: 2, refunded: 200 })
 })
 
+test('a guest who agreed to texts reads the recall on the phone; a customer of the counter cannot be reached', async () => {
+  const { productId } = await desk.goods({ BAD: [9, 5] })
+  const order = await desk.handedOver(productId, 1)
+  await desk.forgetEmail(order)
+  await desk.pool.query('update orders set send_sms_flag = true where order_id = $1', [order.orderId])
+  const sale = { items: [{ productId, quantity: 2 }], grandTotal: 200 }
+  const sold = (await desk.shop.post('/counter/sell', sale, desk.desk.bearer)).body
+  const lotId = await desk.lotId(productId, 'BAD')
+  expect((await desk.preview([lotId])).body).toMatchObject({ byMessage: 1, onlyByPhone: 0, unreachable: 1 })
+  const recallId = await started([lotId], { refunds: true })
+  await workOnce(desk.pool)
+  expect(await desk.noticesOf(order)).toMatchObject([{ channel: 'sms', recipient: '+92 300 1234567' }])
+  expect(await desk.rowOf(recallId, order)).toMatchObject({ notified: true })
+  expect(await desk.rowOf(recallId, sold)).toMatchObject({ notified: false, refunded: 200, way: 'DESK' })
+})
+
 test('a rejected order has nothing of the lot: no message, no refund', async () => {
   const { productId } = await desk.goods({ BAD: [5, 5] })
   const order = await desk.pickedOrder(productId, 2)

@@ -20,7 +20,7 @@ export const RECALLS_WAIT = `select 1 from recall_orders where state = 'WAITING'
 
 /** The orders that are read at once, and those that are worked on at once. */
 const MOST = 500
-const AT_ONCE = 3
+const AT_ONCE = 2
 
 /** Deals with all orders of recalls that wait, each in a transaction of its own. Returns the number of those that are done. */
 export async function workOnRecalls(desk: RecallsDesk): Promise<{ done: number }> {

@@ -95,5 +95,5 @@ export const auditActions: Record<string, () => string> = {
   correction: m.office_audit_did_correction,
   'keep in lots': m.office_audit_did_keep_in_lots,
   'end lots': m.office_audit_did_end_lots,
-  start: m.office_audit_did_start,
+  recall: m.office_audit_did_recall,
 }

@@ -56,6 +56,5 @@ export const auditSubjects: Record<string, () => string> = {
   lot: m.office_audit_on_lot,
   supplier: m.office_audit_on_supplier,
   receipt: m.office_audit_on_receipt,
-  recall: m.office_audit_on_recall,
   'cash drawer': m.office_audit_on_cash_drawer,
 }

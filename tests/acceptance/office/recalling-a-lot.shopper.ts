@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test'
 import { dayAt, daysLater } from '../../../shop/lib/dates/dates.ts'
+import {
+  exampleRecall,
+  exampleRecalledLot,
+  exampleRecallOrder,
+} from '../../../shop/recalls/recalls.examples.ts'
 import { inDatabase } from '../account-screens.ts'
 import { violationsOf } from '../axe.ts'
 import { ownGoods } from '../own-goods.ts'
@@ -157,4 +162,32 @@ test('staff recall a lot: the buyer gets a mail, the open order is picked again,
   await page.getByLabel('Scan or type a code').fill(`(01)${GTIN}(10)${CODE}`)
   await page.keyboard.press('Enter')
   await expect(page.getByText(`Lot ${CODE} is blocked. Put it aside.`)).toBeVisible()
+})
+
+test('the print of a recall waits for all pages of its customers', async ({ page }) => {
+  const all = Array.from({ length: 250 }, (_, at) => ({
+    ...exampleRecallOrder,
+    ...{ orderId: at + 1, orderNum: String(10_001 + at) },
+  }))
+  const recall = { ...exampleRecall, recallId: 7, orders: 250, done: 250, handedOver: 250, notified: 250 }
+  await page.route('**/api/recalls/find/7*', async route => {
+    const of = Number(new URL(route.request().url()).searchParams.get('page'))
+    const rows = all.slice((of - 1) * 100, of * 100)
+    await route.fulfill({ json: { recall, lots: [exampleRecalledLot], orders: { rows, total: 250 } } })
+  })
+  await page.addInitScript(() => {
+    const rows = () => document.querySelectorAll('article tbody tr').length
+    Object.assign(window, { print: () => document.body.setAttribute('data-printed', String(rows())) })
+  })
+  await signInAs(page, 'catalogue')
+  await open(page, '/admin/recalls/7')
+  const rows = page.getByRole('article').locator('tbody tr')
+  await expect(rows).toHaveCount(100)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('This page has 100 of 250 customers.')).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByRole('button', { name: 'Print for the authority' }).click()
+  await expect(page.locator('body')).toHaveAttribute('data-printed', '250')
+  await expect(page.getByText('This page has 100 of 250 customers.')).toHaveCount(0)
+  await expect(rows.last()).toContainText('#10250')
 })

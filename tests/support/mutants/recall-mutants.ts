@@ -19,6 +19,13 @@ export const recallMutants: Record<string, Mutant> = {
     noticedBy: byRecalls,
     test: 'a picker who comes while the recall begins gets nothing of its lots',
   },
+  'goods that come back to a lot whose day is over leave the stock twice': {
+    file: 'shop/orders/lots/assign-lots.server.ts',
+    guard: ', ...endsOf(moves, rows, today)',
+    without: '',
+    noticedBy: 'shop/orders/lots/picking-lots',
+    test: 'goods that come back to a lot whose day is over leave it at once',
+  },
   'a lot is recalled twice': {
     file: 'shop/recalls/start-recall.server.ts',
     guard: 'if (taken.length > 0)',

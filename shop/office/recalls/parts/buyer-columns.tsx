@@ -30,7 +30,9 @@ export const buyerColumns = (hasBranches: boolean, refunds: boolean): SmallColum
           #{orderNum}
         </Link>
         <span className="my-0.5 block text-sm text-muted">
-          <Day at={createDate} />
+          <span className="whitespace-nowrap">
+            <Day at={createDate} />
+          </span>
           {hasBranches && <bdi className="block">{branchName}</bdi>}
         </span>
         <StatusBadge status={orderStatus} />
