@@ -88,6 +88,7 @@ import { staffBookingCalls } from './qurbani/desk/staff-booking.contract.ts'
 import { herdCalls } from './qurbani/herd/herd.contract.ts'
 import { qurbaniCalls } from './qurbani/qurbani.contract.ts'
 import { seasonsCalls } from './qurbani/season/seasons.contract.ts'
+import { recallsCalls } from './recalls/recalls.contract.ts'
 import { representativesCalls } from './representatives/representatives.contract.ts'
 import { judgeReviewsCalls } from './reviews/judge-reviews.contract.ts'
 import { reviewsCalls } from './reviews/reviews.contract.ts'
@@ -183,6 +184,7 @@ export const calls = [
   ...reopenCalls,
   ...planRunsCalls,
   ...runsCalls,
+  ...recallsCalls,
   ...qurbaniCalls,
   ...bookingCalls,
   ...seasonsCalls,

@@ -15,6 +15,7 @@ import { ordersHandlers } from './orders/orders.handlers.server.ts'
 import { paymentsHandlers } from './payments/payments.handlers.server.ts'
 import { placesHandlers } from './places/places.handlers.server.ts'
 import { qurbaniHandlers } from './qurbani/qurbani.handlers.server.ts'
+import { recallsHandlers } from './recalls/recalls.handlers.server.ts'
 import { representativesHandlers } from './representatives/representatives.handlers.server.ts'
 import { reviewsHandlers } from './reviews/reviews.handlers.server.ts'
 import { searchHandlers } from './search/search.handlers.server.ts'
@@ -41,6 +42,7 @@ export const handlers = [
   ...ordersHandlers,
   ...listsHandlers,
   ...paymentsHandlers,
+  ...recallsHandlers,
   ...qurbaniHandlers,
   ...reviewsHandlers,
   ...exchangeHandlers,

@@ -37,6 +37,7 @@ const order = [
   'orders',
   'lists',
   'payments',
+  'recalls',
   'qurbani',
   'reviews',
   'exchange',

@@ -20,6 +20,7 @@ import { phoneScreens } from './phone-screens.ts'
 import { pickedScreens } from './picked-screens.ts'
 import { printScreens } from './print-screens.ts'
 import { qurbaniStaffScreens } from './qurbani-staff-screens.ts'
+import { recallScreens } from './recall-screens.ts'
 import { runScreens } from './run-screens.ts'
 import { settingsScreens } from './settings-screens.ts'
 import { slaughterScreens } from './slaughter-screens.ts'
@@ -139,6 +140,7 @@ export const staffScreens = [
   ...factsScreens(asManager),
   ...certificateScreens(asManager),
   ...lotScreens(asManager),
+  ...recallScreens(asManager),
   { name: 'stock', open: asManager('/admin/stock/101', button('Record it')) },
   { name: 'stock-list', open: asManager('/admin/stock', heading) },
   ...stockBranchesScreens(asManager),

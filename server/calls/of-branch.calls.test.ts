@@ -66,6 +66,7 @@ const elsewhere: Record<string, { status: number; body?: object }> = {
   'GET /stock/findMovements': { status: 200, body: { rows: [], total: 0 } },
   'GET /receipts/find': { status: 200, body: { rows: [], total: 0 } },
   'GET /lots/find': { status: 200, body: { rows: [], total: 0 } },
+  'GET /recalls/find': { status: 200, body: { rows: [], total: 0 } },
   // Suppliers are those of the whole shop.
   'GET /suppliers/find': { status: 200 },
   'GET /suppliers/find/{id}': { status: 200 },

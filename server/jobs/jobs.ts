@@ -16,6 +16,7 @@ import { beginDayOf, NEW_DAY } from './new-day-job.ts'
 import { expireOffersOf, OFFERS_WAIT } from './offers-job.ts'
 import { comparePaymentsOf, PAYMENTS_WAIT, workOnPaymentsOf } from './payments-job.ts'
 import { FAMILIES_WAIT, settleFamiliesOf } from './qurbani-job.ts'
+import { RECALLS_WAIT, workOnRecallsOf } from './recalls-job.ts'
 import { STANDING_WAITS, workOnStandingOf } from './standing-job.ts'
 import { tidy } from './tidy.ts'
 
@@ -40,6 +41,7 @@ const jobsWith = ({ now }: LiveServices, { address, secret }: ShopFacts): readon
   { name: 'compare-payments', cron: '23 2 * * *', work: comparePaymentsOf, longest: 3600 },
   { name: 'filters', cron: '* * * * *', work: fillFiltersOf, due: () => FILTERS_WAIT, longest: 86_400 },
   { name: 'offers', cron: '* * * * *', work: expireOffersOf, due: () => OFFERS_WAIT },
+  { name: 'recalls', cron: '* * * * *', work: workOnRecallsOf, due: () => RECALLS_WAIT, longest: 86_400 },
   { name: 'standing', cron: '* * * * *', work: workOnStandingOf, due: () => STANDING_WAITS },
   { name: 'qurbani', cron: '* * * * *', work: settleFamiliesOf, due: () => FAMILIES_WAIT },
   { name: 'new-day', cron: '* * * * *', work: beginDayOf, due: () => NEW_DAY },

@@ -25,6 +25,19 @@ export const linesOfLot = (lotId: number): SQL => sql`(
   select order_item_id, -sum(change)::int as counts from lot_movements
   where lot_id = ${lotId} and order_item_id is not null group by 1 having sum(change) < 0)`
 
+/**
+ * A part of a statement of another capability: the lines that have something of one of these lots, as `order_item_id`, `lot_id` and
+ * `counts`, a row for each lot. `among`: a statement that selects the ids of the lines that are looked at; without it all are.
+ */
+export const linesOfLots = (lotIds: readonly number[], among?: SQL): SQL => sql`(
+  select order_item_id, lot_id, -sum(change)::int as counts from lot_movements
+  where lot_id = any(${sql.param([...lotIds])}::int[]) and ${among ? sql`order_item_id in (${among})` : sql`order_item_id is not null`}
+  group by 1, 2 having sum(change) < 0)`
+
+/** An expression for the counts that the line of an order has of all lots. */
+export const countsOfLine = (orderItemId: SQLWrapper): SQL<number> => sql<number>`(
+  select -sum(change)::int from lot_movements where order_item_id = ${orderItemId})`
+
 /** An expression for the lots that the line of an order has, the first to end first. */
 export const lotsOfLine = (orderItemId: SQLWrapper): SQL<ReadLot[]> => sql<ReadLot[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('code', l.code, 'dateKind', l.date_kind, 'expiresOn', l.expires_on)

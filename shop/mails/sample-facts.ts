@@ -1,4 +1,5 @@
 import { showMoney, toDecimal } from '../lib/money.ts'
+import { sayLot } from '../lots/say-lot.ts'
 import { m } from '../messages/m.ts'
 import { fulfilmentWords, statusWord } from '../orders/own/order-words.rules.ts'
 import type { StaffSettings } from '../settings/settings.contract.ts'
@@ -7,6 +8,28 @@ import type { MessageFacts } from './mail-facts.ts'
 const daytimeDelivery = {
   ...{ pickupType: 'DELIVERY', pickupTime: 'DAYTIME', slotStartsAt: null, slotEndsAt: null },
 }
+
+const reasons: Record<string, () => string> = {
+  'order-refunded': m.mails_sample_note,
+  'order-recalled': m.mails_sample_reason,
+}
+
+/** The lines of an invented recall. */
+const recalled = () => [
+  {
+    ...{ name: 'Whole Chicken', quantity: '2 piece', price: '' },
+    about: sayLot({ code: 'GP-2611', dateKind: 'USE_BY', expiresOn: '2026-12-02' }).says,
+  },
+]
+
+/** The products of an invented message about low stock. */
+const low = () => [
+  {
+    ...{ name: 'Whole Chicken', quantity: '', about: 'CHK-001' },
+    price: m.mails_low_stock_left({ left: '3', unit: 'piece' }),
+  },
+  { name: 'Basmati Rice', quantity: '', about: 'RICE-05', price: m.mails_low_stock_none() },
+]
 
 /** An invented order, for previewing mails. */
 export function sampleFacts(
@@ -35,7 +58,8 @@ export function sampleFacts(
       ...{ address: '7 Garden Road, Karachi', subject: m.mails_sample_subject() },
       ...{
         querydata: m.mails_sample_question(),
-        reason: template === 'order-refunded' ? m.mails_sample_note() : '',
+        reason: reasons[template]?.() ?? '',
+        ...(template === 'order-recalled' ? { advice: m.mails_sample_advice(), way: 'CARD' } : {}),
       },
     },
     code: '4T7Q-0VXK-9M2C',
@@ -64,15 +88,7 @@ export function sampleFacts(
       payLink: `${publicAddress}/payment?order=10012&key=…`,
     },
     amount: total,
-    goods: [
-      {
-        name: 'Whole Chicken',
-        quantity: '',
-        about: 'CHK-001',
-        price: m.mails_low_stock_left({ left: '3', unit: 'piece' }),
-      },
-      { name: 'Basmati Rice', quantity: '', about: 'RICE-05', price: m.mails_low_stock_none() },
-    ],
+    goods: template === 'order-recalled' ? recalled() : low(),
     page: `${publicAddress}/productsingle/101/MEAT/1`,
     office: `${publicAddress}/admin`,
     standing: `${publicAddress}/lists`,

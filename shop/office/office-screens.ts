@@ -15,6 +15,7 @@ import { phoneScreens } from './phone/phone.screens.ts'
 import { pickingScreens } from './picking/picking.screens.ts'
 import { qurbaniHerdScreens } from './qurbani-herd/qurbani-herd.screens.ts'
 import { qurbaniSeasonScreens } from './qurbani-season/qurbani-season.screens.ts'
+import { recallsScreens } from './recalls/recalls.screens.ts'
 import { reportsScreens } from './reports/reports.screens.ts'
 import { runsScreens } from './runs/runs.screens.ts'
 import { servicesScreens } from './services/services.screens.ts'
@@ -38,6 +39,7 @@ export const officeScreens: readonly OfficeScreen[] = [
   ...counterScreens,
   ...catalogueScreens,
   ...lotsScreens,
+  ...recallsScreens,
   ...certificatesScreens,
   ...exchangeScreens,
   ...contentScreens,

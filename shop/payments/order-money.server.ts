@@ -10,13 +10,8 @@ import { asideOf } from './ledger.rules.ts'
 import { minorOf } from './minor-of.ts'
 import { findOrderMoney, type OrderMoney, refundPayment, takePayment } from './order-money.contract.ts'
 import { readMoney } from './read-money.server.ts'
-import {
-  type HeldPayment,
-  holdPayment,
-  holdPayments,
-  isAsked,
-  refundableOf,
-} from './settle-payment.server.ts'
+import { partsOfRefund } from './refunds/parts-of-refund.server.ts'
+import { type HeldPayment, holdPayment, holdPayments, isAsked } from './settle-payment.server.ts'
 import { askTask } from './tasks/ask-task.server.ts'
 
 export const answerFindOrderMoney = handle(
@@ -78,13 +73,7 @@ export const answerRefundPayment = handle(refundPayment, async ({ orderId, amoun
   const minor = minorOf(amount, exponent)
   if (!minor) return refuse(refundPayment, 'BAD_INPUT', undefined, badAmount())
   // The latest payment is refunded first.
-  const parts: { payment: HeldPayment['payment']; amount: number }[] = []
-  let left = minor
-  for (const one of held) {
-    const part = Math.min(left, await refundableOf(database, one))
-    if (part > 0) parts.push({ payment: one.payment, amount: part })
-    left -= Math.max(0, part)
-  }
+  const { parts, left } = await partsOfRefund(database, held, minor)
   if (left > 0) return refuse(refundPayment, 'NOT_SO_MUCH', { most: toDecimal(minor - left, exponent) })
   for (const { payment, amount: part } of parts)
     await askAs(shop, { order, payment }, { kind: 'REFUND', amount: part, reason })

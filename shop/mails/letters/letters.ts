@@ -3,6 +3,7 @@ import type { MessageFacts } from '../mail-facts.ts'
 import type { Letter } from '../mail-parts.ts'
 import { accountLetters } from './account-letters.ts'
 import { orderLetters } from './order-letters.ts'
+import { recalledText } from './recall-letters.ts'
 import { shopLetters } from './shop-letters.ts'
 import { standingLetters } from './standing-letters.ts'
 
@@ -83,6 +84,7 @@ const texts: Record<string, (facts: MessageFacts) => string | undefined> = {
     order && m.mails_sms_order_left({ ...ofOrder(order), shop: shopName, link: order.link }),
   'order-not-home': ({ order, shopName }) =>
     order && m.mails_sms_order_not_home({ ...ofOrder(order), shop: shopName }),
+  'order-recalled': recalledText,
   'order-reopened': ({ order, shopName }) =>
     order && m.mails_sms_order_reopened({ ...ofOrder(order), shop: shopName }),
   'standing-left-out': ({ order, shopName }) =>

@@ -13,6 +13,7 @@ import {
   says,
   unlinked,
 } from './letter-words.ts'
+import { recallLetters } from './recall-letters.ts'
 import { standingLeftOut } from './standing-letters.ts'
 
 const placed: AboutOrder = (order, { shopName }) => {
@@ -281,6 +282,7 @@ export const orderLetters: Record<string, AboutOrder> = {
   'order-changed': changed,
   'order-details': detailed,
   ...fulfilmentLetters,
+  ...recallLetters,
   'standing-left-out': standingLeftOut,
   'order-reopened': reopened,
   'cash-back': givenBack(m.mails_cash_back_title, m.mails_cash_back_text),

@@ -95,4 +95,5 @@ export const auditActions: Record<string, () => string> = {
   correction: m.office_audit_did_correction,
   'keep in lots': m.office_audit_did_keep_in_lots,
   'end lots': m.office_audit_did_end_lots,
+  recall: m.office_audit_did_recall,
 }

@@ -27,7 +27,3 @@ const kinds: Record<DateKind, () => string> = {
 
 /** The meanings of a last day, to choose from. */
 export const dateKindChoices = () => dateKinds.map(kind => [kind, kinds[kind]()] as const)
-
-/** An amount with its unit, such as "12.5 kg". */
-export const amountText = (quantity: number, unitName: string): string =>
-  `${quantity.toLocaleString(m.shop_language())} ${unitName}`

@@ -27,6 +27,7 @@ const causes: Record<string, () => string> = {
   'order-swap-unanswered': m.office_messages_about_swap_unanswered,
   'order-left': m.office_messages_about_left,
   'order-not-home': m.office_messages_about_not_home,
+  'order-recalled': m.office_messages_about_recalled,
   'order-reopened': m.office_messages_about_reopened,
   'standing-tomorrow': m.office_messages_about_standing_tomorrow,
   'standing-left-out': m.office_messages_about_standing_left_out,

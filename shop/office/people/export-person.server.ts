@@ -32,6 +32,7 @@ const toCustomers = [
     'order-swap-unanswered',
     'order-left',
     'order-not-home',
+    'order-recalled',
     'order-reopened',
     'standing-tomorrow',
     'standing-left-out',

@@ -30,6 +30,7 @@ export const otherTables = [
     'slot_patterns',
     'slots',
   ],
+  ...['recalls', 'recall_lots', 'recall_orders'],
   ...['states', 'stock', 'taxes'],
   ...['certificate_documents', 'certificate_subjects', 'certificates'],
   // Suppliers are firms: their people are reached at the firm.

@@ -2,7 +2,7 @@ import { adjust } from '../../availability/adjust.server.ts'
 import { exceed } from '../../availability/exceed.server.ts'
 import { dayAt } from '../../lib/dates/dates.ts'
 import type { Shop } from '../../lib/shop.server.ts'
-import { changeLots, holdLotsOf, type LotRow } from '../../lots/change-lots.server.ts'
+import { changeLots, holdLotsOf, type LotChange, type LotRow } from '../../lots/change-lots.server.ts'
 import { isFit } from '../../lots/lots.rules.ts'
 import { readLotsOfLines } from '../../lots/lots-of-lines.server.ts'
 import { pickLots } from '../../lots/pick-lots.rules.ts'
@@ -84,14 +84,8 @@ export async function assignLots(
         wishes.filter(wish => wish.productId === productId),
       ).moves,
   )
-  await changeLots(
-    database,
-    moves.map(({ orderItemId, lotId, counts }) => ({
-      ...{ orderItemId, lotId, change: -counts },
-      cause: counts > 0 ? ('PICKED' as const) : ('RETURNED' as const),
-    })),
-    { movedBy, movedAt: now },
-  )
+  const by = { movedBy, movedAt: now }
+  await changeLots(database, [...moves.map(changeOfMove), ...endsOf(moves, rows, today)], by)
   const unknown = wishes.map(wish => {
     const got = [...wish.has, ...moves.filter(({ orderItemId }) => orderItemId === wish.orderItemId)]
     const after = wish.needs - got.reduce((sum, { counts }) => sum + counts, 0)
@@ -113,6 +107,22 @@ export async function assignLots(
     }),
   }
 }
+
+type Move = { orderItemId: number; lotId: number; counts: number }
+
+const changeOfMove = ({ orderItemId, lotId, counts }: Move): LotChange => ({
+  ...{ orderItemId, lotId, change: -counts },
+  cause: counts > 0 ? 'PICKED' : 'RETURNED',
+})
+
+/** Empties lots whose day is over of what came back to them: it is no longer in the stock, so the new day must not take it out again. */
+const endsOf = (moves: readonly Move[], rows: readonly LotRow[], today: string): LotChange[] =>
+  moves
+    .filter(({ counts, lotId }) => {
+      const lot = rows.find(row => row.lotId === lotId)
+      return counts < 0 && lot?.blockedAt === null && !isFit(lot, today)
+    })
+    .map(({ lotId, counts }) => ({ lotId, change: counts, cause: 'EXPIRED' }))
 
 const byEnd = (one: LotRow, other: LotRow) =>
   (one.expiresOn ?? '9999').localeCompare(other.expiresOn ?? '9999') || one.lotId - other.lotId

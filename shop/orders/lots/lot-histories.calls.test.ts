@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditLots } from '../../../tests/support/orders/lot-auditor.ts'
 import { openLotsShop } from '../../../tests/support/orders/lots-shop.ts'
+import { words, workOnce } from '../../../tests/support/orders/recall-desk.ts'
 import { guestOrder } from '../../../tests/support/test-shop.ts'
 import { daysLater } from '../../lib/dates/dates.ts'
 
@@ -28,6 +29,7 @@ const steps = [
   ...['an order is opened again', 'a customer cancels', 'goods are sold at the counter'],
   ...['goods come', 'goods come', 'a lot is blocked', 'a lot is unblocked', 'a lot is counted'],
   ...['some of a lot is thrown away', 'a lot is corrected', 'a lot gets a day that is over'],
+  ...['a lot is recalled', 'recalls are worked on', 'recalls are worked on'],
 ] as const
 type Step = (typeof steps)[number]
 type Happening = { step: Step; number: number; which: number }
@@ -140,6 +142,10 @@ async function happen({ step, number, which }: Happening, world: World): Promise
       return lot ? post('/lots/block', { lotId: lot.lotId, blocked: true, why: 'A complaint' }) : 0
     case 'a lot is unblocked':
       return lot ? post('/lots/block', { lotId: lot.lotId, blocked: false }) : 0
+    case 'a lot is recalled':
+      return lot ? post('/recalls/start', { lotIds: [lot.lotId], ...words, refunds: number > 4 }) : 0
+    case 'recalls are worked on':
+      return (await workOnce(shop.pool)).length > 0 ? 500 : 200
     case 'a lot is counted':
       return lot ? post('/lots/move', { lotId: lot.lotId, cause: 'COUNT', quantity: number }) : 0
     case 'some of a lot is thrown away':

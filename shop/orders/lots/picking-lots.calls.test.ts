@@ -4,6 +4,7 @@ import { auditLots } from '../../../tests/support/orders/lot-auditor.ts'
 import { openLotsShop } from '../../../tests/support/orders/lots-shop.ts'
 import { newProduct, onHand } from '../../../tests/support/test-goods.ts'
 import { guestOrder } from '../../../tests/support/test-shop.ts'
+import { daysLater } from '../../lib/dates/dates.ts'
 
 let desk: Awaited<ReturnType<typeof openLotsShop>>
 beforeAll(async () => {
@@ -129,6 +130,22 @@ test('a rejected order gives its goods back to their lots, also to one that is b
   expect(
     (await desk.shop.post('/orders/reopen', { orderId, version: 3 }, desk.desk.bearer)).status,
   ).toBeLessThan(500)
+})
+
+test('goods that come back to a lot whose day is over leave it at once, so that no day takes them from the stock again', async () => {
+  const { productId, availabilityId } = await desk.goods({ A: [5], B: [4, 9] })
+  const { orderItems, orderId } = await desk.printed(productId, 3)
+  await desk.pick(orderItems[0], {})
+  const lotId = await desk.lotId(productId, 'A')
+  const day = { code: 'A', dateKind: 'USE_BY', expiresOn: daysLater(desk.today, -1) }
+  await desk.shop.post('/lots/save', { lotId, ...day, origin: '', supplierId: null }, desk.keeper.bearer)
+  await desk.step(orderId, 'REJECTED', { reason: 'No longer wanted' })
+  expect([await desk.left(productId), await onHand(desk.shop.pool, availabilityId)]).toEqual([
+    { A: 0, B: 4 },
+    4,
+  ])
+  await block(lotId)
+  expect(await onHand(desk.shop.pool, availabilityId)).toBe(4)
 })
 
 test('an order that is handed over takes its lots, also for a line that nobody marked as picked', async () => {

@@ -5,6 +5,7 @@ import type { CallCase } from './call-case.ts'
 import type { World } from './call-world.ts'
 import { certificateCases } from './certificate-cases.ts'
 import { lotCases } from './lot-cases.ts'
+import { recallCases } from './recall-cases.ts'
 
 const nothing = () => ({})
 const badId = { change: { id: 'x' }, field: 'id' }
@@ -42,6 +43,7 @@ const changedProduct = async (world: World) => {
 export const catalogueCases: Record<string, CallCase> = {
   ...certificateCases,
   ...lotCases,
+  ...recallCases,
   'POST /productImage/arrange': {
     good: async world => {
       const { rows } = await world.shop.pool.query('select hash from product_pictures limit 1')

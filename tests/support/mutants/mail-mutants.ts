@@ -1,6 +1,7 @@
 import { alertsMutants } from './alerts-mutants.ts'
 import { certificateMutants } from './certificate-mutants.ts'
 import type { Mutant } from './mutant.ts'
+import { recallMutants } from './recall-mutants.ts'
 import { receiptsMutants } from './receipts-mutants.ts'
 
 const bySending = 'shop/mails/sending'
@@ -11,6 +12,7 @@ export const mailMutants: Record<string, Mutant> = {
   ...alertsMutants,
   ...certificateMutants,
   ...receiptsMutants,
+  ...recallMutants,
   'two senders can claim the same message': {
     file: 'shop/mails/claim-messages.server.ts',
     guard: 'nextTryAt: inFuture(LEASE),',

@@ -97,7 +97,7 @@ export const paymentMutants: Record<string, Mutant> = {
     test: 'the items held by an order are taken once',
   },
   'refunds exceed the amount paid': {
-    file: 'shop/payments/order-money.server.ts',
+    file: 'shop/payments/refunds/parts-of-refund.server.ts',
     guard: 'Math.min(left, await refundableOf(database, one))',
     without: 'left',
     noticedBy: byRaces,

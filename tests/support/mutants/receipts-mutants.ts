@@ -20,8 +20,8 @@ export const receiptsMutants: Record<string, Mutant> = {
     test: 'a delivery of a lot with another day is refused at its field, and nothing is written',
   },
   'a blocked lot stays in the stock': {
-    file: 'shop/lots/block-lot.server.ts',
-    guard: 'else if (blockedAt === null) await leaveStock(shop, held, why)',
+    file: 'shop/lots/block-held-lots.server.ts',
+    guard: 'if (wishes.length > 0) await exceed(database, wishes, reason)',
     without: '',
     noticedBy: byLots,
     test: 'a blocked lot leaves the stock, and comes back when it is unblocked',
@@ -49,7 +49,7 @@ export const receiptsMutants: Record<string, Mutant> = {
   },
   'staff of a branch change the lots of another one': {
     file: 'shop/lots/hold-lot.server.ts',
-    guard: ", ofBranches(lots.branchId, branchesWith(caller, 'catalogue'))",
+    guard: "ofBranches(lots.branchId, branchesWith(caller, 'catalogue')),",
     without: '',
     noticedBy: byLots,
     test: 'staff of a branch find and change only the lots of that branch',

@@ -1,9 +1,9 @@
 import type { Lot } from '../../../lots/lots.fields.ts'
 import { m } from '../../../messages/m.ts'
 import { Link } from '../../../ui/link.tsx'
+import { LotAmount } from '../../kit/facts/lot-amount.tsx'
 import { RowPicture } from '../../kit/parts/row-picture.tsx'
 import type { OfficeColumn } from '../../lists/office-column.ts'
-import { LotAmount } from './lot-amount.tsx'
 import { LotBadge } from './lot-badge.tsx'
 import { LotDay } from './lot-day.tsx'
 

@@ -3,8 +3,8 @@ import { m } from '../../../messages/m.ts'
 import { Day } from '../../../ui/day.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Money } from '../../../ui/money.tsx'
-import { LotAmount } from './lot-amount.tsx'
-import { type SmallColumn, SmallTable } from './small-table.tsx'
+import { LotAmount } from '../../kit/facts/lot-amount.tsx'
+import { type SmallColumn, SmallTable } from '../../kit/facts/small-table.tsx'
 
 const columnsIn = (unitName: string): SmallColumn<LotDelivery>[] => [
   {

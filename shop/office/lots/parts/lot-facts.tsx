@@ -2,8 +2,8 @@ import type { Lot } from '../../../lots/lots.fields.ts'
 import { m } from '../../../messages/m.ts'
 import { Link } from '../../../ui/link.tsx'
 import { Picture } from '../../../ui/picture.tsx'
+import { SmallFact } from '../../kit/facts/small-fact.tsx'
 import { LotDay } from './lot-day.tsx'
-import { SmallFact } from './small-fact.tsx'
 
 /** The facts of a lot: its product, the amount that is left, its day, and where it comes from. */
 export function LotFacts({ lot, hasBranches }: { lot: Lot; hasBranches: boolean }) {

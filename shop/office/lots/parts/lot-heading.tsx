@@ -7,10 +7,16 @@ import { BlockLot, UnblockLot } from './block-lot.tsx'
 import { CorrectLot } from './correct-lot.tsx'
 import { LotBadge } from './lot-badge.tsx'
 
-type Props = { lot: Lot; onMoved: () => void; onChanged: (lot: Lot) => void }
+type Props = {
+  lot: Lot
+  /** Undefined until it is known. */
+  recalled: boolean | undefined
+  onMoved: () => void
+  onChanged: (lot: Lot) => void
+}
 
-/** The code and state of a lot, with the buttons that correct its words, and block or unblock it. */
-export function LotHeading({ lot, onMoved, onChanged }: Props) {
+/** The code and state of a lot, with the buttons that correct its words, block or unblock it, and recall it. */
+export function LotHeading({ lot, recalled, onMoved, onChanged }: Props) {
   const [asking, setAsking] = useState<'correct' | 'block'>()
   const isBlocked = lot.blockedAt !== null
   const close = () => setAsking(undefined)
@@ -30,9 +36,14 @@ export function LotHeading({ lot, onMoved, onChanged }: Props) {
         <Button look="quiet" onClick={() => setAsking('block')}>
           {isBlocked ? m.office_lots_unblock() : m.office_lots_block()}
         </Button>
+        {recalled === false && (
+          <ButtonLink look="quiet" to={`/admin/recalls/new?lot=${lot.lotId}`}>
+            {m.office_recalls_lot()}
+          </ButtonLink>
+        )}
       </OfficeHeading>
       {asking === 'correct' && <CorrectLot lot={lot} onClose={close} onChanged={onChanged} />}
-      {asking === 'block' && <Block lot={lot} onClose={close} onDone={onMoved} />}
+      {asking === 'block' && <Block lot={lot} recalled={recalled} onClose={close} onDone={onMoved} />}
     </>
   )
 }

@@ -2,10 +2,10 @@ import type { Lot, LotMovement } from '../../../lots/lots.fields.ts'
 import { m } from '../../../messages/m.ts'
 import { Link } from '../../../ui/link.tsx'
 import { When } from '../../../ui/when.tsx'
+import { LotAmount } from '../../kit/facts/lot-amount.tsx'
+import { type SmallColumn, SmallTable } from '../../kit/facts/small-table.tsx'
 import { type LedgerRow, ledgerOf } from '../lot-ledger.rules.ts'
 import { lotCauseWord } from '../lot-texts.ts'
-import { LotAmount } from './lot-amount.tsx'
-import { type SmallColumn, SmallTable } from './small-table.tsx'
 
 const columnsIn = (unitName: string): SmallColumn<LedgerRow>[] => [
   {

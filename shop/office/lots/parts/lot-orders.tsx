@@ -9,9 +9,9 @@ import { Button } from '../../../ui/button.tsx'
 import { Day } from '../../../ui/day.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { useCall } from '../../../ui/use-call.ts'
-import { amountText } from '../lot-texts.ts'
-import { LotAmount } from './lot-amount.tsx'
-import { type SmallColumn, SmallTable } from './small-table.tsx'
+import { amountText } from '../../kit/facts/amount-text.ts'
+import { LotAmount } from '../../kit/facts/lot-amount.tsx'
+import { type SmallColumn, SmallTable } from '../../kit/facts/small-table.tsx'
 
 type OrderLine = OutputOf<typeof findLotOrders>['rows'][number]
 

@@ -9,7 +9,8 @@ import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
 import { useForm } from '../../../ui/forms/use-form.ts'
 import { Problem } from '../../../ui/problem.tsx'
 import { toast } from '../../../ui/toast.tsx'
-import { amountText, type LotMove, lotCauseWord } from '../lot-texts.ts'
+import { amountText } from '../../kit/facts/amount-text.ts'
+import { type LotMove, lotCauseWord } from '../lot-texts.ts'
 
 type Draft = { cause: string; quantity: string; note: string }
 

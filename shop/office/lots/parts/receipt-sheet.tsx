@@ -4,11 +4,11 @@ import { m } from '../../../messages/m.ts'
 import { Day } from '../../../ui/day.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Money } from '../../../ui/money.tsx'
+import { LotAmount } from '../../kit/facts/lot-amount.tsx'
+import { SmallFact } from '../../kit/facts/small-fact.tsx'
+import { type SmallColumn, SmallTable } from '../../kit/facts/small-table.tsx'
 import { RowPicture } from '../../kit/parts/row-picture.tsx'
-import { LotAmount } from './lot-amount.tsx'
 import { PaperTitle } from './paper-title.tsx'
-import { SmallFact } from './small-fact.tsx'
-import { type SmallColumn, SmallTable } from './small-table.tsx'
 
 type Item = Receipt['items'][number]
 /** The cost of a line; null if nobody entered that of a unit. */

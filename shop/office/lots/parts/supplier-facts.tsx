@@ -1,7 +1,7 @@
 import type { Supplier } from '../../../lots/suppliers/suppliers.contract.ts'
+import { SmallFact } from '../../kit/facts/small-fact.tsx'
 import { describeSupplier } from '../describe-supplier.ts'
 import { supplierDraftOf } from '../supplier-draft.rules.ts'
-import { SmallFact } from './small-fact.tsx'
 import { SupplierHeading } from './supplier-heading.tsx'
 
 const shown = ['contactName', 'phone', 'email', 'address', 'approvalNumber', 'notes'] as const

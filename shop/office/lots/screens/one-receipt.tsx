@@ -2,11 +2,11 @@ import { m } from '../../../messages/m.ts'
 import { Answer } from '../../../ui/answer.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { useCall } from '../../../ui/use-call.ts'
+import { NotThere } from '../../kit/facts/not-there.tsx'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
 import { PrintNow } from '../../kit/parts/print-now.tsx'
 import { useBranches } from '../../kit/use-branch.ts'
 import type { OfficeProps } from '../../office-screen.ts'
-import { NotThere } from '../parts/not-there.tsx'
 import { ReceiptSheet } from '../parts/receipt-sheet.tsx'
 
 /** `/admin/receipts/{receiptId}`: a delivery with its lots, to look at or to print. */

@@ -1,0 +1,11 @@
+import { answerFindRecall, answerFindRecalls } from './find-recalls.server.ts'
+import { answerPreviewRecall } from './preview-recall.server.ts'
+import { answerStartRecall } from './start-recall.server.ts'
+
+/** The handlers of every call of recalls. */
+export const recallsHandlers = [
+  answerPreviewRecall,
+  answerStartRecall,
+  answerFindRecalls,
+  answerFindRecall,
+] as const

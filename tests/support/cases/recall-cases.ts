@@ -1,0 +1,34 @@
+import { productWithLot } from '../lots/test-lots.ts'
+import type { CallCase } from './call-case.ts'
+import type { World } from './call-world.ts'
+
+const lotIdsOf = async ({ shop }: World) => [(await productWithLot(shop.pool)).lotId]
+const words = { reason: 'Salmonella was found', advice: 'Do not eat it' }
+
+/** A recall of a new lot; returns its id. */
+async function recallOf(world: World): Promise<number> {
+  const { rows } = await world.shop.pool.query(
+    `with r as (insert into recalls (reason, advice, refunds, started_by) values ('Salmonella', 'Do not eat it', false, $1)
+       returning recall_id)
+     insert into recall_lots (recall_id, lot_id) select recall_id, $2 from r returning recall_id as id`,
+    [world.actors.catalogue.custId, (await lotIdsOf(world))[0]],
+  )
+  return rows[0].id
+}
+
+/** Cases of the calls about recalls. */
+export const recallCases: Record<string, CallCase> = {
+  'POST /recalls/preview': {
+    good: async world => ({ lotIds: await lotIdsOf(world) }),
+    bad: { change: { lotIds: [] }, field: 'lotIds' },
+  },
+  'POST /recalls/start': {
+    good: async world => ({ lotIds: await lotIdsOf(world), ...words, refunds: false }),
+    bad: { change: { reason: '' }, field: 'reason' },
+  },
+  'GET /recalls/find': { good: () => ({}), bad: { change: { lotId: 'x' }, field: 'lotId' } },
+  'GET /recalls/find/{id}': {
+    good: async world => ({ id: await recallOf(world) }),
+    bad: { change: { id: 'x' }, field: 'id' },
+  },
+}

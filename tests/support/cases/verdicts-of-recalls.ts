@@ -1,0 +1,7 @@
+/** The callers allowed for each call about recalls (`verdicts.ts`). */
+export const recallVerdicts = `
+POST /recalls/preview                                           401    403    403    403    200    200    200    403    403    403    403
+POST /recalls/start                                             401    403    403    403    200    200    200    403    403    403    403
+GET /recalls/find                                               401    403    403    403    200    200    200    403    403    403    403
+GET /recalls/find/{id}                                          401    403    403    403    200    200    200    403    403    403    403
+`
