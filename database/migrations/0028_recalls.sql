@@ -36,7 +36,9 @@ CREATE TABLE "recalls" (
 	"started_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "lots" ADD COLUMN "recalled_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "recall_lots" ADD CONSTRAINT "recall_lots_recall_id_recalls_recall_id_fk" FOREIGN KEY ("recall_id") REFERENCES "public"."recalls"("recall_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recall_lots" ADD CONSTRAINT "recall_lots_lot_id_lots_lot_id_fk" FOREIGN KEY ("lot_id") REFERENCES "public"."lots"("lot_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recalls" ADD CONSTRAINT "recalls_started_by_customers_cust_id_fk" FOREIGN KEY ("started_by") REFERENCES "public"."customers"("cust_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "recall_orders_waiting" ON "recall_orders" USING btree ("next_try_at") WHERE "recall_orders"."state" = 'WAITING';
+CREATE INDEX "recall_orders_waiting" ON "recall_orders" USING btree ("next_try_at") WHERE "recall_orders"."state" = 'WAITING';--> statement-breakpoint
+ALTER TABLE "lots" ADD CONSTRAINT "lots_recalled" CHECK ("lots"."recalled_at" is null or "lots"."blocked_at" is not null);

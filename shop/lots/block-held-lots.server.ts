@@ -23,9 +23,13 @@ async function leaveStock({ database, caller, clock }: Blocking, held: readonly 
 
 /**
  * Blocks locked lots for a reason, in the running transaction, and audits each: what is left of them leaves the stock. Lots that are
- * blocked already get the reason.
+ * blocked already get the reason. `isRecall`: they stay blocked for good.
  */
-export async function blockHeldLots(shop: Blocking, held: readonly HeldLot[], why: string): Promise<void> {
+export async function blockHeldLots(
+  shop: Blocking,
+  held: readonly HeldLot[],
+  { why, isRecall = false }: { why: string; isRecall?: boolean },
+): Promise<void> {
   const { database, clock, audit } = shop
   const today = await dayOfShop(database, clock)
   await leaveStock(
@@ -40,6 +44,7 @@ export async function blockHeldLots(shop: Blocking, held: readonly HeldLot[], wh
       .update(lots)
       .set({
         ...{ blockedAt: blockedAt ?? clock(), blockedWhy: why, demo: false },
+        ...(isRecall ? { recalledAt: clock() } : {}),
         updatedDate: laterThan(updatedDate, clock()),
       })
       .where(eq(lots.lotId, lotId))

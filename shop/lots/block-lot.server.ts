@@ -51,7 +51,8 @@ export const answerBlockLot = handle(blockLot, async (input, shop) => {
   if (!held) return refuse(blockLot, 'NOT_FOUND', undefined)
   const { blockedAt, blockedWhy } = held.lot
   const isSame = blocked ? blockedWhy === why : blockedAt === null
-  if (!isSame && blocked) await blockHeldLots(shop, [held], why)
+  if (!isSame && held.lot.recalledAt !== null) return refuse(blockLot, 'RECALLED', undefined)
+  if (!isSame && blocked) await blockHeldLots(shop, [held], { why })
   if (!isSame && !blocked) await unblock(shop, held, today)
   return (await readLot(database, today, lotId)) as Lot
 })

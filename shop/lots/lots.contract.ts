@@ -127,7 +127,7 @@ export const blockLot = defineCall({
       },
     },
   },
-  failures: { NOT_FOUND, BAD_INPUT },
+  failures: { NOT_FOUND, BAD_INPUT, RECALLED: { status: 409, says: () => m.lots_is_recalled() } },
 })
 
 export const lotsCalls = [findLots, findLot, saveLot, moveLot, blockLot] as const

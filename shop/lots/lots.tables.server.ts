@@ -44,6 +44,8 @@ export const lots = pgTable(
     blockedAt: moment(),
     /** The reason, for staff; null if it is not blocked. */
     blockedWhy: text(),
+    /** Set if it is recalled: it then stays blocked. */
+    recalledAt: moment(),
     demo: boolean().notNull().default(false),
     createdAt: writtenAt(),
     updatedDate: writtenAt(),
@@ -54,6 +56,7 @@ export const lots = pgTable(
     check('lots_date_kind', sql`${table.dateKind} in ('USE_BY', 'BEST_BEFORE', 'EXPIRY')`),
     check('lots_date', sql`(${table.dateKind} is null) = (${table.expiresOn} is null)`),
     check('lots_blocked', sql`(${table.blockedAt} is null) = (${table.blockedWhy} is null)`),
+    check('lots_recalled', sql`${table.recalledAt} is null or ${table.blockedAt} is not null`),
     index('lots_ending').on(table.expiresOn).where(sql`${table.onHand} > 0`),
     index().on(table.supplierId),
   ],

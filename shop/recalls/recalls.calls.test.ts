@@ -51,12 +51,16 @@ test('the same batch at another branch is proposed, and recalled with it', async
   expect(seen.lots).toMatchObject([{ lotId: theirs, state: 'BLOCKED', onHand: 4 }])
 })
 
-test('a recall blocks its lots: what is left leaves the stock, and nobody picks it', async () => {
+test('a recall blocks its lots for good: what is left leaves the stock, and nobody picks it or unblocks it', async () => {
   const { productId, availabilityId } = await desk.goods({ BAD: [10, 5], GOOD: [3, 9] })
   const { orderItems } = await desk.printed(productId, 4)
   const lotId = await desk.lotId(productId, 'BAD')
   const { body } = await desk.start([lotId])
   expect(body).toMatchObject({ ...words, refunds: false, startedBy: 'Zainab', orders: 0, done: 0 })
+  const unblock = { lotId, blocked: false }
+  expect((await desk.shop.post('/lots/block', unblock, desk.keeper.bearer)).body).toMatchObject({
+    type: '/problems/recalled',
+  })
   expect(await onHand(desk.pool, availabilityId)).toBe(0)
   expect(await desk.pick(orderItems[0], { lot: 'BAD' })).toMatchObject({
     body: { code: 'BAD', why: 'BLOCKED' },

@@ -27,7 +27,7 @@ export const answerStartRecall = handle(startRecall, async (input, shop) => {
   const lots = held.map(({ lot }) => lot)
   if (refunds && !mayRefundAt(caller, lots))
     return refuse(startRecall, 'BAD_INPUT', undefined, { refunds: m.recalls_no_refunds() })
-  await blockHeldLots(shop, held, reason)
+  await blockHeldLots(shop, held, { why: reason, isRecall: true })
   const [row] = await database
     .insert(recalls)
     .values({ reason, advice, refunds, startedBy: caller.custId, startedAt: clock() })

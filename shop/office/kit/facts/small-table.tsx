@@ -33,8 +33,8 @@ export function SmallTable<Row>({ title, text, rows, idOf, columns, empty, child
       {rows.length === 0 ? (
         <p className="mt-3 text-muted">{empty}</p>
       ) : (
-        <table aria-labelledby={id} className="mt-3 block w-full md:table">
-          <thead className="hidden md:table-header-group">
+        <table aria-labelledby={id} className="mt-3 block w-full md:table print:table">
+          <thead className="hidden md:table-header-group print:table-header-group">
             <tr className="border-b border-line text-sm text-muted">
               {columns.map(({ name, end }) => (
                 <th
@@ -47,16 +47,23 @@ export function SmallTable<Row>({ title, text, rows, idOf, columns, empty, child
               ))}
             </tr>
           </thead>
-          <tbody className="block divide-y divide-line md:table-row-group">
+          <tbody className="block divide-y divide-line md:table-row-group print:table-row-group">
             {rows.map(row => (
-              <tr key={idOf(row)} className="grid gap-1 py-3 align-top break-inside-avoid md:table-row">
+              <tr
+                key={idOf(row)}
+                className="grid gap-1 py-3 align-top break-inside-avoid md:table-row print:table-row"
+              >
                 {columns.map(({ name, cell, end }, at) => (
                   <td
                     key={name}
-                    className={`flex justify-between gap-4 md:table-cell md:py-2 md:pe-4 ${end ? 'md:text-end' : ''}`}
+                    className={`flex justify-between gap-4 md:table-cell md:py-2 md:pe-4 print:table-cell print:py-2 print:pe-4 ${end ? 'md:text-end' : ''}`}
                   >
-                    {at > 0 && <span className="shrink-0 text-sm text-muted md:hidden">{name}</span>}
-                    <span className={`min-w-0 ${at > 0 ? `text-end ${end ? '' : 'md:text-start'}` : ''}`}>
+                    {at > 0 && (
+                      <span className="shrink-0 text-sm text-muted md:hidden print:hidden">{name}</span>
+                    )}
+                    <span
+                      className={`min-w-0 ${at > 0 ? `text-end ${end ? '' : 'md:text-start print:text-start'}` : ''}`}
+                    >
                       {cell(row)}
                     </span>
                   </td>

@@ -33,9 +33,11 @@ export function LotHeading({ lot, recalled, onMoved, onChanged }: Props) {
         <Button look="quiet" onClick={() => setAsking('correct')}>
           {m.office_lots_correct()}
         </Button>
-        <Button look="quiet" onClick={() => setAsking('block')}>
-          {isBlocked ? m.office_lots_unblock() : m.office_lots_block()}
-        </Button>
+        {recalled !== true && (
+          <Button look="quiet" onClick={() => setAsking('block')}>
+            {isBlocked ? m.office_lots_unblock() : m.office_lots_block()}
+          </Button>
+        )}
         {recalled === false && (
           <ButtonLink look="quiet" to={`/admin/recalls/new?lot=${lot.lotId}`}>
             {m.office_recalls_lot()}
