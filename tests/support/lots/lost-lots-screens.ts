@@ -3,11 +3,21 @@ import { inDatabase } from '../../acceptance/account-screens.ts'
 import { open } from '../../acceptance/shopper.ts'
 import { signInAs } from '../../acceptance/staff-orders.ts'
 
-/** A product of the demo shop that is in lots, and one that is not. */
+/** Products of the demo shop that are in lots, and one that is not. */
 const IN_LOTS = 607
+const RECALLED = 616
 const NOT_IN_LOTS = 'Masoor Daal'
 
-/** The screens that receive a delivery and change a lot. */
+/** The latest lot of a product of which something is left. */
+async function lotOf(productId: number): Promise<number> {
+  const [lot] = (await inDatabase(
+    'select lot_id as id from lots where product_id = $1 and on_hand > 1 order by lot_id desc limit 1',
+    [productId],
+  )) as { id: number }[]
+  return lot?.id as number
+}
+
+/** The screens that receive a delivery, change a lot and recall one. */
 export const lotsScreens = {
   'a delivery': {
     call: 'POST /receipts/save',
@@ -27,12 +37,8 @@ export const lotsScreens = {
   'a change of a lot': {
     call: 'POST /lots/move',
     open: async (page: Page) => {
-      const [lot] = (await inDatabase(
-        'select lot_id as id from lots where product_id = $1 and on_hand > 1 order by lot_id desc limit 1',
-        [IN_LOTS],
-      )) as { id: number }[]
       await signInAs(page, 'catalogue')
-      await open(page, `/admin/lots/${lot?.id}`)
+      await open(page, `/admin/lots/${await lotOf(IN_LOTS)}`)
       const facts = page.getByRole('region', { name: 'The lot' })
       await facts.getByLabel('Reason').selectOption('Waste')
       await facts.getByLabel('Thrown away').fill('1')
@@ -41,5 +47,17 @@ export const lotsScreens = {
     press: (page: Page) => page.getByRole('button', { name: 'Record it' }).click(),
     shown: (page: Page) =>
       page.getByRole('region', { name: 'Changes' }).getByText('A torn bag').first().waitFor(),
+  },
+  'a recall': {
+    call: 'POST /recalls/start',
+    open: async (page: Page) => {
+      await signInAs(page, 'catalogue')
+      await open(page, `/admin/recalls/new?lot=${await lotOf(RECALLED)}`)
+      await page.getByLabel('Reason').fill('Salmonella was found in this batch.')
+      await page.getByLabel('Advice').fill('Do not eat it.')
+      await page.getByRole('button', { name: 'Recall…' }).click()
+    },
+    press: (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Start the recall' }).click(),
+    shown: (page: Page) => page.getByRole('heading', { name: /^Recall \d+$/ }).waitFor(),
   },
 }
