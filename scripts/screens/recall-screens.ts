@@ -141,6 +141,6 @@ export function recallScreens(asManager: AsManager): { name: string; open: Open 
         await page.getByRole('dialog').waitFor()
       }),
     },
-    { name: 'lot-recalled', open: opened('/admin/lots/12', button('Unblock')) },
+    { name: 'lot-recalled', open: opened('/admin/lots/12', page => page.getByText('See the recall')) },
   ]
 }

@@ -8,7 +8,7 @@ import { AskFirst } from '../../forms/parts/ask-first.tsx'
 import { DialogForm } from '../../forms/parts/dialog-form.tsx'
 import { amountText } from '../../kit/facts/amount-text.ts'
 
-type Props = { lot: Lot; recalled?: boolean | undefined; onClose: () => void; onDone: () => void }
+type Props = { lot: Lot; onClose: () => void; onDone: () => void }
 
 /** Asks before a lot is blocked, and for the reason. */
 export function BlockLot({ lot: { lotId, onHand, unitName }, onClose, onDone }: Props) {
@@ -49,7 +49,7 @@ export function BlockLot({ lot: { lotId, onHand, unitName }, onClose, onDone }: 
 }
 
 /** Asks before a blocked lot is for sale again. */
-export function UnblockLot({ lot: { lotId, onHand, unitName }, recalled, onClose, onDone }: Props) {
+export function UnblockLot({ lot: { lotId, onHand, unitName }, onClose, onDone }: Props) {
   const unblock = async () => {
     onClose()
     const sent = await send('POST /lots/block', { lotId, blocked: false })
@@ -60,11 +60,11 @@ export function UnblockLot({ lot: { lotId, onHand, unitName }, recalled, onClose
   return (
     <AskFirst
       title={m.office_lots_unblock_title()}
-      text={`${recalled ? m.office_recalls_unblock() : ''} ${
+      text={
         onHand > 0
           ? m.office_lots_unblock_stock({ amount: amountText(onHand, unitName) })
           : m.office_lots_unblock_text()
-      }`.trim()}
+      }
       yes={m.office_lots_unblock_do()}
       no={m.office_lots_block_stays()}
       onYes={() => void unblock()}

@@ -33,7 +33,7 @@ export function LotHeading({ lot, recalled, onMoved, onChanged }: Props) {
         <Button look="quiet" onClick={() => setAsking('correct')}>
           {m.office_lots_correct()}
         </Button>
-        {recalled !== true && (
+        {(!isBlocked || recalled === false) && (
           <Button look="quiet" onClick={() => setAsking('block')}>
             {isBlocked ? m.office_lots_unblock() : m.office_lots_block()}
           </Button>
@@ -45,7 +45,7 @@ export function LotHeading({ lot, recalled, onMoved, onChanged }: Props) {
         )}
       </OfficeHeading>
       {asking === 'correct' && <CorrectLot lot={lot} onClose={close} onChanged={onChanged} />}
-      {asking === 'block' && <Block lot={lot} recalled={recalled} onClose={close} onDone={onMoved} />}
+      {asking === 'block' && <Block lot={lot} onClose={close} onDone={onMoved} />}
     </>
   )
 }
