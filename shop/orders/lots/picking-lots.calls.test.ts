@@ -1,10 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { meeting } from '../../../tests/support/meeting.ts'
+import { databaseOn } from '../../../database/pool.ts'
+import { meeting, waitingForLocks } from '../../../tests/support/meeting.ts'
 import { auditLots } from '../../../tests/support/orders/lot-auditor.ts'
 import { openLotsShop } from '../../../tests/support/orders/lots-shop.ts'
 import { newProduct, onHand } from '../../../tests/support/test-goods.ts'
 import { guestOrder } from '../../../tests/support/test-shop.ts'
 import { daysLater } from '../../lib/dates/dates.ts'
+import { clearExpired } from '../../lots/clear-expired.server.ts'
 
 let desk: Awaited<ReturnType<typeof openLotsShop>>
 beforeAll(async () => {
@@ -245,6 +247,31 @@ test('from a lot to every order that got something of it', async () => {
     [second.orderNum, 3],
     [first.orderNum, 2],
   ])
+})
+
+test('the last goods are sold or leave at midnight, never both: the stock is then short of what was sold', async () => {
+  const { productId, availabilityId } = await desk.goods({ A: [4, 2] })
+  const order = guestOrder([{ productId, quantity: 4 }])
+  await desk.shop.pool.query(`update lots set expires_on = expires_on - 5 where product_id = $1`, [productId])
+  // The night comes while the order waits for the goods.
+  const night = async () => {
+    await expect.poll(() => waitingForLocks(desk.shop.pool), { interval: 20 }).toBe(1)
+    return {
+      status: await databaseOn(desk.shop.pool).transaction(database =>
+        clearExpired({ database, clock: () => new Date() }),
+      ),
+    }
+  }
+  const [placed] = await meeting(
+    desk.shop.pool,
+    `select from availabilities where availability_id = ${availabilityId} for update`,
+    [() => desk.shop.post('/orders/save', order), night],
+  )
+  const { rows } = await desk.shop.pool.query(
+    'select on_hand as "onHand", over from availabilities where availability_id = $1',
+    [availabilityId],
+  )
+  expect(rows[0]).toEqual({ onHand: 0, over: placed?.status === 200 ? 4 : 0 })
 })
 
 test('an order that a customer cancels gives nothing to a lot that it never had', async () => {

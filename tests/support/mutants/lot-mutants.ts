@@ -46,4 +46,11 @@ export const lotMutants: Record<string, Mutant> = {
     noticedBy,
     test: 'an order that is handed over takes its lots, also for a line that nobody marked as picked',
   },
+  'goods that leave at midnight are sold as well': {
+    file: 'shop/availability/exceed.server.ts',
+    guard: 'order by availability_id for no key update',
+    without: '',
+    noticedBy,
+    test: 'the last goods are sold or leave at midnight, never both: the stock is then short of what was sold',
+  },
 }
