@@ -96,13 +96,23 @@ const ofFarm: OutputOf<typeof findCertificates> = {
     {
       ...exampleCertificate,
       ...{ kind: 'FOOD_SAFETY', authority: 'Town Food Safety Office', number: 'TF-88', slaughter: null },
+      document: { name: 'food-safety.pdf', size: 52_100, address: '/certificates/1/food-safety.pdf' },
       ...{ stunning: null, subjects: [{ kind: 'SUPPLIER', subjectId: 2, name: farm.supplierName }] },
     },
   ],
   total: 1,
 }
 const ofProduct: OutputOf<typeof findCertificates> = {
-  rows: [{ ...exampleCertificate, certificateId: 2, state: 'EXPIRED', daysLeft: -4, document: null }],
+  rows: [
+    {
+      ...exampleCertificate,
+      certificateId: 2,
+      state: 'EXPIRED',
+      expiresOn: '2026-11-24',
+      daysLeft: -4,
+      document: null,
+    },
+  ],
   total: 1,
 }
 

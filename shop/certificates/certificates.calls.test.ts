@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { databaseOn } from '../../database/pool.ts'
+import { addBranch } from '../../tests/support/branches.ts'
 import { type Person, signUp } from '../../tests/support/people.ts'
 import { smallPdf } from '../../tests/support/test-files.ts'
 import { newProduct } from '../../tests/support/test-goods.ts'
@@ -222,6 +223,14 @@ test('staff find the certificates of a supplier and of a lot, and no claim for s
   expect(await ofSubject('LOT', lotId)).toEqual([ofLot.certificateId])
   expect(await ofSubject('LOT', 2_000_000_000)).toEqual([])
   expect(await claims(productId)).toEqual([])
+})
+
+test('a lot of another branch than the main one is named with its branch', async () => {
+  const { lotId } = await supplied()
+  const branchId = await addBranch(shop, 'Clifton')
+  await shop.pool.query('update lots set branch_id = $1 where lot_id = $2', [branchId, lotId])
+  const { body } = await save(about(lotId, 'LOT'))
+  expect(body.subjects[0].name).toMatch(/ · Lot FARM-1 · Clifton$/)
 })
 
 test('the certificates of a product are also those of its brand', async () => {

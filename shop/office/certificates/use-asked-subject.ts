@@ -1,5 +1,6 @@
 import { useSearchParams } from '../../ui/app-router.ts'
 import { useCall } from '../../ui/use-call.ts'
+import { useBranches } from '../kit/use-branch.ts'
 import { subjectAsked } from './asked-subject.rules.ts'
 import type { SubjectDraft } from './certificate-draft.rules.ts'
 import { nameOfLot } from './name-of-lot.ts'
@@ -11,7 +12,10 @@ export function useAskedSubject(): readonly SubjectDraft[] | undefined {
   const id = asked?.subjectId ?? 0
   const ofSupplier = useCall('GET /suppliers/find/{id}', { id }, asked?.kind === 'SUPPLIER')
   const ofLot = useCall('GET /lots/find/{id}', { id }, asked?.kind === 'LOT')
+  const branches = useBranches()
+  const mainBranchId = branches?.find(({ isMain }) => isMain)?.branchId
   if (!asked || ofSupplier.problem || ofLot.problem) return []
-  const name = ofSupplier.answer?.supplierName ?? (ofLot.answer && nameOfLot(ofLot.answer.lot))
+  const name =
+    ofSupplier.answer?.supplierName ?? (ofLot.answer && branches && nameOfLot(ofLot.answer.lot, mainBranchId))
   return name === undefined ? undefined : [{ ...asked, name }]
 }

@@ -3,7 +3,7 @@ import { useCall } from '../../ui/use-call.ts'
 import { useRested } from '../../ui/use-rested.ts'
 import { useBranches } from '../kit/use-branch.ts'
 import type { SubjectDraft } from './certificate-draft.rules.ts'
-import { nameOfLot } from './name-of-lot.ts'
+import { useLotsByCode } from './use-lots-by-code.ts'
 
 /** The debounce of the search, in milliseconds, and the most results of each kind. */
 const RESTS = 200
@@ -25,12 +25,9 @@ export function useSubjects(typed: string): SubjectDraft[] {
   const asks = words.length > 1
   const products = useCall('GET /products/findForStaff', { q: words, size: SHOWN }, asks).answer?.rows ?? []
   const suppliers = useCall('GET /suppliers/find', { q: words, size: SHOWN }, asks).answer?.rows ?? []
-  // The latest first: the lots of which something is left, or was until lately.
-  const lots =
-    useCall('GET /lots/find', { q: words, state: 'ALL', sort: '-expiresOn', size: SHOWN }, asks).answer
-      ?.rows ?? []
   const brands = useCall('GET /brands/findAll', {}).answer ?? []
   const branches = useBranches() ?? []
+  const lots = useLotsByCode(words, asks)
   if (!asks) return []
   const matching = (subjects: SubjectDraft[]) =>
     subjects
@@ -49,6 +46,6 @@ export function useSubjects(typed: string): SubjectDraft[] {
     ...products.map(({ productId, productName }) => ({
       ...{ kind: 'PRODUCT' as const, subjectId: productId, name: productName },
     })),
-    ...lots.map(lot => ({ kind: 'LOT' as const, subjectId: lot.lotId, name: nameOfLot(lot) })),
+    ...lots,
   ]
 }

@@ -25,7 +25,7 @@ const nameColumn = (mayOpen: boolean): SmallColumn<CertifiedThings> => ({
 })
 
 const aboutColumn: SmallColumn<CertifiedThings> = {
-  name: m.office_certificates_subjects(),
+  name: m.office_lots_certificate_about(),
   cell: ({ about }) => about.join(', '),
 }
 
