@@ -29,6 +29,12 @@ export const certificateScreens = (asManager: As): { name: string; open: Open }[
     },
   },
   {
+    name: 'certificate-of-supplier',
+    open: asManager('/admin/certificates/new?supplierId=1', page =>
+      page.getByRole('list', { name: 'Certified things' }),
+    ),
+  },
+  {
     name: 'certificate-withdraw',
     open: async (page, databaseUrl) => {
       await asManager('/admin/certificates/3', heading)(page, databaseUrl)
