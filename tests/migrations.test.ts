@@ -38,6 +38,7 @@ const written: Record<string, string> = {
   '0026_filters.sql': '006d6cfc7cf6547a',
   '0027_lots.sql': 'f14d3137bde0dcc2',
   '0028_recalls.sql': 'e7bdac22f01e1c83',
+  '0029_certificate_subjects.sql': '96755c048a3e3181',
 }
 
 test('no migration is changed once it is written', () => {

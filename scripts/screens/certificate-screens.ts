@@ -24,9 +24,15 @@ export const certificateScreens = (asManager: As): { name: string; open: Open }[
     name: 'certificate-subjects',
     open: async (page, databaseUrl) => {
       await asManager('/admin/certificates/2', heading)(page, databaseUrl)
-      await page.getByRole('combobox', { name: 'Find a product, brand or branch' }).fill('tea')
+      await page.getByRole('combobox', { name: 'Find a product, brand, supplier, lot or branch' }).fill('tea')
       await page.locator('[role=listbox] [role=option]').first().waitFor()
     },
+  },
+  {
+    name: 'certificate-of-supplier',
+    open: asManager('/admin/certificates/new?supplierId=1', page =>
+      page.getByRole('list', { name: 'Certified things' }),
+    ),
   },
   {
     name: 'certificate-withdraw',

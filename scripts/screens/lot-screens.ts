@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import type { findCertificates } from '../../shop/certificates/certificates.contract.ts'
+import { exampleCertificate } from '../../shop/certificates/certificates.examples.ts'
 import type { OutputOf } from '../../shop/lib/call.ts'
 import { exampleDelivery, exampleLot, exampleMovement } from '../../shop/lots/lots.examples.ts'
 import type { Lot } from '../../shop/lots/lots.fields.ts'
@@ -88,6 +90,32 @@ const oneLot = (lot: Lot) => ({
   ],
 })
 
+const none = { rows: [], total: 0 }
+const ofFarm: OutputOf<typeof findCertificates> = {
+  rows: [
+    {
+      ...exampleCertificate,
+      ...{ kind: 'FOOD_SAFETY', authority: 'Town Food Safety Office', number: 'TF-88', slaughter: null },
+      document: { name: 'food-safety.pdf', size: 52_100, address: '/certificates/1/food-safety.pdf' },
+      ...{ stunning: null, subjects: [{ kind: 'SUPPLIER', subjectId: 2, name: farm.supplierName }] },
+    },
+  ],
+  total: 1,
+}
+const ofProduct: OutputOf<typeof findCertificates> = {
+  rows: [
+    {
+      ...exampleCertificate,
+      certificateId: 2,
+      state: 'EXPIRED',
+      expiresOn: '2026-11-24',
+      daysLeft: -4,
+      document: null,
+    },
+  ],
+  total: 1,
+}
+
 /** Answers with lots in each of their states, whatever the day is. */
 async function withLots(page: Page): Promise<void> {
   const answers = {
@@ -95,6 +123,9 @@ async function withLots(page: Page): Promise<void> {
     '**/api/lots/find/12*': oneLot({ ...exampleLot, daysLeft: 4 }),
     '**/api/lots/find/13*': oneLot(lots[2] as Lot),
     '**/api/lots/findOrders/*': orders,
+    '**/api/certificates/findForStaff?*subjectKind=LOT*': none,
+    '**/api/certificates/findForStaff?*subjectKind=SUPPLIER*': ofFarm,
+    '**/api/certificates/findForStaff?*subjectKind=PRODUCT*': ofProduct,
     '**/api/suppliers/find?*': { rows: [farm, mill], total: 2 },
     '**/api/suppliers/find/2*': farm,
     '**/api/receipts/find?*': {

@@ -67,7 +67,8 @@ const elsewhere: Record<string, { status: number; body?: object }> = {
   'GET /receipts/find': { status: 200, body: { rows: [], total: 0 } },
   'GET /lots/find': { status: 200, body: { rows: [], total: 0 } },
   'GET /recalls/find': { status: 200, body: { rows: [], total: 0 } },
-  // Suppliers are those of the whole shop.
+  // Suppliers and certificates are those of the whole shop.
+  'GET /certificates/findForStaff': { status: 200 },
   'GET /suppliers/find': { status: 200 },
   'GET /suppliers/find/{id}': { status: 200 },
   'GET /slotPatterns/findAll': { status: 200, body: [] },

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { databaseOn } from '../../database/pool.ts'
+import { addBranch } from '../../tests/support/branches.ts'
 import { type Person, signUp } from '../../tests/support/people.ts'
 import { smallPdf } from '../../tests/support/test-files.ts'
 import { newProduct } from '../../tests/support/test-goods.ts'
 import { openTestShop, type TestShop } from '../../tests/support/test-shop.ts'
 import { upload } from '../../tests/support/upload.ts'
 import { dayAt, daysLater } from '../lib/dates/dates.ts'
+import { removeDemoCertificates } from './remove-demo-certificates.server.ts'
 
 let shop: TestShop
 let editor: Person
@@ -158,6 +161,8 @@ test.each([
   ['with a day that does not exist', { issuedOn: '2026-02-30' }, 'issuedOn'],
   ['without an authority', { authority: ' ' }, 'authority'],
   ['about a product that does not exist', about(2_000_000_000), 'subjects'],
+  ['about a supplier that does not exist', about(2_000_000_000, 'SUPPLIER'), 'subjects'],
+  ['about a lot that does not exist', about(2_000_000_000, 'LOT'), 'subjects'],
 ])('a certificate %s is refused at its field, and nothing is written', async (_, wrong, field) => {
   const count = async () => (await shop.pool.query('select count(*) from certificates')).rows
   const before = await count()
@@ -181,6 +186,81 @@ test('staff find certificates by words and state, the first to end first', async
   expect(await found('&state=EXPIRED')).toEqual([one])
   expect(valid.body.subjects).toEqual([{ kind: 'BRANCH', subjectId: 1, name: expect.any(String) }])
   expect([ending.body.state, ending.body.daysLeft]).toEqual(['ENDING', 20])
+})
+
+/** A new supplier, with a lot of a new product that came from it. */
+async function supplied() {
+  const productId = await product()
+  const { rows } = await shop.pool.query(
+    `with farm as (insert into suppliers (supplier_name) values ('Farm of ' || $1::text) returning supplier_id),
+      batch as (insert into lots (product_id, branch_id, code, supplier_id) select $1::int, 1, 'FARM-1', supplier_id from farm
+        returning lot_id)
+     select supplier_id as "supplierId", lot_id as "lotId" from farm, batch`,
+    [productId],
+  )
+  return { productId, ...(rows[0] as { supplierId: number; lotId: number }) }
+}
+const ofSubject = async (kind: string, subjectId: number) => {
+  const { body } = await shop.get(
+    `/certificates/findForStaff?subjectKind=${kind}&subjectId=${subjectId}`,
+    editor.bearer,
+  )
+  return body.rows.map((row: { certificateId: number }) => row.certificateId)
+}
+
+test('staff find the certificates of a supplier and of a lot, and no claim for shoppers follows from them', async () => {
+  const { productId, supplierId, lotId } = await supplied()
+  const ofSupplier = await proven({ kind: 'FOOD_SAFETY', ...about(supplierId, 'SUPPLIER') })
+  const ofLot = await proven(about(lotId, 'LOT'))
+  const { rows } = await shop.pool.query('select product_name as name from products where product_id = $1', [
+    productId,
+  ])
+  expect(ofSupplier.subjects).toEqual([
+    { kind: 'SUPPLIER', subjectId: supplierId, name: `Farm of ${productId}` },
+  ])
+  expect(ofLot.subjects).toEqual([{ kind: 'LOT', subjectId: lotId, name: `${rows[0].name} · Lot FARM-1` }])
+  expect(await ofSubject('SUPPLIER', supplierId)).toEqual([ofSupplier.certificateId])
+  expect(await ofSubject('LOT', lotId)).toEqual([ofLot.certificateId])
+  expect(await ofSubject('LOT', 2_000_000_000)).toEqual([])
+  expect(await claims(productId)).toEqual([])
+})
+
+test('a lot of another branch than the main one is named with its branch', async () => {
+  const { lotId } = await supplied()
+  const branchId = await addBranch(shop, 'Clifton')
+  await shop.pool.query('update lots set branch_id = $1 where lot_id = $2', [branchId, lotId])
+  const { body } = await save(about(lotId, 'LOT'))
+  expect(body.subjects[0].name).toMatch(/ · Lot FARM-1 · Clifton$/)
+})
+
+test('the certificates of a product are also those of its brand', async () => {
+  const productId = await product()
+  const { rows } = await shop.pool.query(
+    `insert into brands (brand_name) values ('Red fields') returning brand_id as id`,
+  )
+  await shop.pool.query('update products set brand_id = $1 where product_id = $2', [rows[0].id, productId])
+  const { body: own } = await save({ expiresOn: daysLater(today, 10), ...about(productId) })
+  const { body: brands } = await save({ expiresOn: daysLater(today, 20), ...about(rows[0].id, 'BRAND') })
+  expect(await ofSubject('PRODUCT', productId)).toEqual([own.certificateId, brands.certificateId])
+  expect(await ofSubject('BRAND', rows[0].id)).toEqual([brands.certificateId])
+})
+
+test.each(['subjectKind=LOT', 'subjectId=1'])('a search for a thing with only %s is refused', async half => {
+  const { status, body } = await shop.get(`/certificates/findForStaff?${half}`, editor.bearer)
+  expect([status, body.errors[0].field]).toEqual([400, 'subjectId'])
+})
+
+test('a certificate of demo lots that staff have saved stays, and is no longer about a lot that is removed', async () => {
+  const { productId, supplierId, lotId } = await supplied()
+  const subjects = [...about(lotId, 'LOT').subjects, ...about(supplierId, 'SUPPLIER').subjects]
+  const { body } = await save({ subjects: [...subjects, ...about(productId).subjects] })
+  await shop.pool.query('delete from lots where lot_id = $1', [lotId])
+  await removeDemoCertificates(databaseOn(shop.pool))
+  const left = await shop.pool.query(
+    'select kind from certificate_subjects where certificate_id = $1 order by kind',
+    [body.certificateId],
+  )
+  expect(left.rows).toEqual([{ kind: 'PRODUCT' }, { kind: 'SUPPLIER' }])
 })
 
 test('a document that could run something is refused', async () => {

@@ -5,6 +5,7 @@ import { id, line } from '../lib/fields.ts'
 import { listFields, listOf } from '../lib/list-fields.ts'
 import { uploadedFile } from '../lib/uploaded-file.ts'
 import { m } from '../messages/m.ts'
+import { subjectKinds } from './certificate-kinds.ts'
 import { DOCUMENT_BYTES } from './certificate-limits.ts'
 import { exampleCertificate, exampleClaim } from './certificates.examples.ts'
 import { claim, said, staffCertificate, subject } from './certificates.fields.ts'
@@ -22,7 +23,7 @@ const changed = {
 const seen = { updatedDate: line(40).nullish() }
 
 export const findClaims = defineCall({
-  does: 'Answers the claims about a product that certificates prove today: its own, those of its brand, and, of a food, those of the main branch.',
+  does: 'Answers the claims about a product that certificates prove today: its own, those of its brand, and, of a food, those of the main branch. Those of its suppliers and lots are for staff.',
   method: 'GET',
   path: '/certificates/findClaims/{productId}',
   who: 'anyone',
@@ -35,15 +36,24 @@ export const findClaims = defineCall({
 })
 
 export const findCertificates = defineCall({
-  does: 'Lists the certificates of the shop, the first to end first. Filters: words, state.',
+  does: 'Lists the certificates of the shop, the first to end first. Filters: words, state, a thing that they are about (a product: also its brand).',
   method: 'GET',
   path: '/certificates/findForStaff',
   who: 'staff: catalogue',
-  input: z.strictObject({
-    ...listFields(['expiresOn', 'authority']),
-    /** `NO_DOCUMENT`: those whose claim is not shown because they have no document. */
-    state: z.enum([...certificateStates, 'NO_DOCUMENT']).optional(),
-  }),
+  ofBranch: true,
+  input: z
+    .strictObject({
+      ...listFields(['expiresOn', 'authority']),
+      /** `NO_DOCUMENT`: those whose claim is not shown because they have no document. */
+      state: z.enum([...certificateStates, 'NO_DOCUMENT']).optional(),
+      /** The thing that they are about: both or neither. */
+      subjectKind: z.enum(subjectKinds).optional(),
+      subjectId: id.optional(),
+    })
+    .refine(({ subjectKind, subjectId }) => (subjectKind === undefined) === (subjectId === undefined), {
+      path: ['subjectId'],
+      error: () => m.certificates_subject_half(),
+    }),
   output: listOf(staffCertificate),
   example: { input: { state: 'ENDING' }, output: { rows: [exampleCertificate], total: 1 } },
   failures: {},

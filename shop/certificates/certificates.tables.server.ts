@@ -48,7 +48,7 @@ export const certificates = pgTable(
   ],
 )
 
-/** The things that a certificate is about: products, brands and branches, by their ids. */
+/** The things that a certificate is about: products, brands, branches, suppliers and lots, by their ids. */
 export const certificateSubjects = pgTable(
   'certificate_subjects',
   {
@@ -61,7 +61,10 @@ export const certificateSubjects = pgTable(
   table => [
     primaryKey({ columns: [table.certificateId, table.kind, table.subjectId] }),
     index('certificates_of_subject').on(table.kind, table.subjectId),
-    check('certificate_subjects_kind', sql`${table.kind} in ('PRODUCT', 'BRAND', 'BRANCH')`),
+    check(
+      'certificate_subjects_kind',
+      sql`${table.kind} in ('PRODUCT', 'BRAND', 'BRANCH', 'SUPPLIER', 'LOT')`,
+    ),
   ],
 )
 

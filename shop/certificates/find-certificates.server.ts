@@ -1,12 +1,14 @@
 import { and, type SQL, sql } from 'drizzle-orm'
+import { brandOfProduct } from '../catalogue/shelves/shelf-of-product.server.ts'
 import { refuse } from '../lib/call.ts'
 import { dayAt } from '../lib/dates/dates.ts'
 import { handle } from '../lib/handler.server.ts'
 import { anywhere, listRows } from '../lib/list-rows.server.ts'
 import { readSettings } from '../settings/read-settings.server.ts'
+import type { SubjectKind } from './certificate-kinds.ts'
 import { findCertificate, findCertificates } from './certificates.contract.ts'
 import { type CertificateState, WARNED_AT } from './certificates.rules.ts'
-import { certificateDocuments, certificates } from './certificates.tables.server.ts'
+import { certificateDocuments, certificateSubjects, certificates } from './certificates.tables.server.ts'
 import { readCertificate, readCertificates } from './read-certificates.server.ts'
 
 const { authority, number, issuedOn, expiresOn, withdrawnAt, certificateId } = certificates
@@ -27,12 +29,20 @@ function conditionOf(state: CertificateState | 'NO_DOCUMENT', today: string): SQ
   return sql`${withdrawnAt} is null and ${states[state]}`
 }
 
+/** The condition that a certificate is about a thing, or about the brand of a product. */
+function isAbout(kind: SubjectKind, subjectId: number): SQL {
+  const ofBrand = sql`or s.kind = 'BRAND' and s.subject_id = ${brandOfProduct(subjectId)}`
+  return sql`exists (select 1 from ${certificateSubjects} s where s.certificate_id = ${certificateId}
+    and (s.kind = ${kind} and s.subject_id = ${subjectId} ${kind === 'PRODUCT' ? ofBrand : sql``}))`
+}
+
 export const answerFindCertificates = handle(findCertificates, async (input, { database, clock }) => {
   const { timeZone } = await readSettings(database)
   const today = dayAt(clock(), timeZone)
   const words = input.q.trim()
   const where = and(
     input.state && conditionOf(input.state, today),
+    input.subjectKind && input.subjectId ? isAbout(input.subjectKind, input.subjectId) : undefined,
     words ? sql`(${authority} || ' ' || ${number}) ilike ${anywhere(words)}` : undefined,
   )
   const [rows, total] = await Promise.all([

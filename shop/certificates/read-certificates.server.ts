@@ -3,6 +3,8 @@ import type { Database } from '../../database/pool.ts'
 import { nameOfProduct } from '../catalogue/name-of-product.server.ts'
 import { nameOfBrand } from '../catalogue/shelves/shelf-of-product.server.ts'
 import type { listRows } from '../lib/list-rows.server.ts'
+import { nameOfLot } from '../lots/name-of-lot.server.ts'
+import { nameOfSupplier } from '../lots/suppliers/name-of-supplier.server.ts'
 import { nameOfBranch } from '../settings/branches/name-of-branch.server.ts'
 import type { StaffCertificate } from './certificates.fields.ts'
 import { daysLeft, stateOf } from './certificates.rules.ts'
@@ -14,7 +16,7 @@ export const addressOf = (certificateId: number, name: string): string =>
 
 /** An expression for the name of a subject; null if there is no such thing. */
 export const nameOfSubject = (kind: SQLWrapper, subjectId: SQLWrapper): SQL<string | null> =>
-  sql`case ${kind} when 'PRODUCT' then ${nameOfProduct(subjectId)} when 'BRAND' then ${nameOfBrand(subjectId)} else ${nameOfBranch(subjectId)} end`
+  sql`case ${kind} when 'PRODUCT' then ${nameOfProduct(subjectId)} when 'BRAND' then ${nameOfBrand(subjectId)} when 'BRANCH' then ${nameOfBranch(subjectId)} when 'SUPPLIER' then ${nameOfSupplier(subjectId)} else ${nameOfLot(subjectId)} end`
 
 const ofRow = nameOfSubject(sql`s.kind`, sql`s.subject_id`)
 const subjects = sql<StaffCertificate['subjects']>`(

@@ -10,8 +10,11 @@ import { suppliers } from './suppliers/suppliers.tables.server.ts'
 
 type Place = typeof stock.$inferSelect & { onHand: number }
 
-/** Puts some products of the demo shop in lots: what each branch has of them came with the notes of the suppliers. */
-export async function seedLots(database: Database, now: Date): Promise<void> {
+/**
+ * Puts some products of the demo shop in lots: the goods that each branch has of them came with the notes of the suppliers. Returns the ids
+ * of the suppliers.
+ */
+export async function seedLots(database: Database, now: Date): Promise<Record<DemoSupplierKey, number>> {
   const { timeZone } = await readSettings(database)
   const today = dayAt(now, timeZone)
   const ids = await addSuppliers(database)
@@ -33,9 +36,10 @@ export async function seedLots(database: Database, now: Date): Promise<void> {
       )
       if (there.length > 0) await receive(database, { branchId, supplierId, today, now }, goods, there)
     }
+  return ids
 }
 
-async function addSuppliers(database: Database): Promise<Record<string, number>> {
+async function addSuppliers(database: Database): Promise<Record<DemoSupplierKey, number>> {
   const added = await database
     .insert(suppliers)
     .values(Object.values(demoSuppliers).map(one => ({ ...one, demo: true })))
@@ -45,7 +49,7 @@ async function addSuppliers(database: Database): Promise<Record<string, number>>
       key,
       added.find(one => one.supplierName === supplierName)?.supplierId as number,
     ]),
-  )
+  ) as Record<DemoSupplierKey, number>
 }
 
 async function readPlaces(database: Database): Promise<Place[]> {

@@ -1,4 +1,5 @@
 import { makePdf } from '../../catalogue/demo/demo-document.ts'
+import type { DemoSupplierKey } from '../../lots/demo/demo-lots.ts'
 import type { CertificateKind, SlaughterMethod, Stunning, SubjectKind } from '../certificate-kinds.ts'
 
 /** A certificate of the demo shop; its days count from the day on which the shop is made. */
@@ -13,6 +14,8 @@ export type DemoCertificate = {
   /** Its things, by the ids of the demo shop; `categories`: all their products. */
   subjects: readonly { kind: SubjectKind; subjectId: number }[]
   categories?: readonly number[]
+  /** The supplier of the demo shop that it is about. */
+  supplier?: DemoSupplierKey
   /** The name and the lines of its document. */
   document: string
   lines: readonly string[]
@@ -54,6 +57,22 @@ export const demoCertificates: readonly DemoCertificate[] = [
     ...{ kind: 'FAIR_TRADE', authority: 'Souk Demo Fair Trade Circle', number: 'SDFT-052' },
     ...{ from: -400, until: -35, subjects: [brand(7)], document: 'fair-trade-kohsaar-tea.pdf' },
     lines: ['Holder: Kohsaar Tea. Scope: tea from two cooperatives of pickers.'],
+  },
+  {
+    ...{ kind: 'FOOD_SAFETY', authority: 'Souk Demo Food Safety Office', number: 'SDFS-7741' },
+    ...{ from: -60, until: 305, subjects: [], supplier: 'abattoir', document: 'food-safety-abattoir.pdf' },
+    lines: [
+      'Holder: Landhi Abattoir, approval DEMO-SL-07. Scope: slaughter and cutting of goats, sheep and cattle.',
+      'A veterinarian inspects each animal before and after slaughter. Carcasses are kept at 4 °C or below.',
+    ],
+  },
+  {
+    ...{ kind: 'FOOD_SAFETY', authority: 'Souk Demo Food Safety Office', number: 'SDFS-7758' },
+    ...{ from: -120, until: 245, subjects: [], supplier: 'poultry', document: 'food-safety-poultry.pdf' },
+    lines: [
+      'Holder: Gharo Poultry, approval DEMO-PO-31. Scope: keeping and slaughter of chickens.',
+      'Each flock is tested for salmonella before it leaves the farm.',
+    ],
   },
 ]
 

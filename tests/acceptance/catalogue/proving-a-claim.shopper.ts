@@ -91,7 +91,7 @@ test('staff add a certificate with its document, and shoppers open it; they with
   await expect(page.getByText('It must end on or after its first day.')).toBeVisible()
   await page.getByLabel('Last day').fill(daysLater(day, 20))
   await page.getByLabel('Slaughter').selectOption('Slaughtered by hand')
-  await page.getByRole('combobox', { name: 'Find a product, brand or branch' }).fill(name)
+  await page.getByRole('combobox', { name: 'Find a product, brand, supplier, lot or branch' }).fill(name)
   await page.getByRole('option', { name }).click()
   await page.getByRole('button', { name: 'Save certificate' }).click()
   await expect(page.getByText('The certificate is saved.')).toBeVisible()
@@ -126,6 +126,50 @@ test('staff add a certificate with its document, and shoppers open it; they with
   await open(page, certificate)
   await page.getByRole('button', { name: 'Let it hold again' }).click()
   await expect(page.getByText('Ends soon')).toBeVisible()
+})
+
+test('staff add a certificate of a supplier, and find it on the page of a lot that came from it, with its document', async ({
+  page,
+}) => {
+  const { productId } = await ownGoods('Veal')
+  const [lot] = (await inDatabase(
+    `with farm as (insert into suppliers (supplier_name) values ($1) returning supplier_id),
+      batch as (insert into lots (product_id, branch_id, code, supplier_id)
+        select $2, branch_id, $3, supplier_id from branches, farm where is_main returning lot_id)
+     select supplier_id as farm, lot_id as id from farm, batch`,
+    [`Farm ${randomUUID().slice(0, 8)}`, productId, newNumber()],
+  )) as { farm: number; id: number }[]
+  await signInAs(page, 'catalogue')
+  await open(page, `/admin/suppliers/${lot?.farm}`)
+  const card = page.getByRole('region', { name: 'Certificates' })
+  await expect(card).toContainText('There are no certificates.')
+  await card.getByRole('link', { name: 'Add a certificate' }).click()
+  await expect(page.getByRole('list', { name: 'Certified things' })).toContainText('Supplier')
+  const number = newNumber()
+  await page.getByLabel('Claim').selectOption('Food safety')
+  await page.getByLabel('Authority').fill('Demo Office')
+  await page.getByLabel('Number').fill(number)
+  const day = await today()
+  await page.getByLabel('First day').fill(day)
+  await page.getByLabel('Last day').fill(daysLater(day, 200))
+  await page.getByRole('button', { name: 'Save certificate' }).click()
+  await expect(page.getByText('The certificate is saved.')).toBeVisible()
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'farm.pdf', mimeType: 'application/pdf', buffer: smallPdf() })
+  await expect(page.getByText('No document', { exact: true })).toBeHidden()
+
+  await open(page, `/admin/lots/${lot?.id}`)
+  const row = card.getByRole('row', { name: new RegExp(number) })
+  await expect(row).toContainText('Supplier')
+  await expect(row).toContainText('Holds')
+  await expect(row.getByRole('link', { name: 'farm.pdf' })).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  await row.getByRole('link', { name: number }).click()
+  await expect(page.getByRole('heading', { name: 'Demo Office' })).toBeVisible()
+  await open(page, `/productsingle/${productId}/MEAT/1`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(claims(page)).toBeHidden()
 })
 
 test('the list shows the states of certificates, and Today leads to those that end soon', async ({

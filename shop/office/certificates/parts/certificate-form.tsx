@@ -8,6 +8,7 @@ import { toast } from '../../../ui/toast.tsx'
 import { AskFirst } from '../../forms/parts/ask-first.tsx'
 import { EditForm } from '../../forms/parts/edit-form.tsx'
 import { useEditForm } from '../../forms/use-edit-form.ts'
+import { CertificateBadges } from '../../kit/certificates/certificate-badges.tsx'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
 import {
   type CertificateDraft,
@@ -15,22 +16,27 @@ import {
   certificateIn,
   checkCertificateDraft,
   newCertificateDraft,
+  type SubjectDraft,
 } from '../certificate-draft.rules.ts'
 import { describeCertificate } from '../describe-certificate.ts'
-import { CertificateBadges } from './certificate-badges.tsx'
 import { CertificateDocument } from './certificate-document.tsx'
 import { CertificateFacts } from './certificate-facts.tsx'
 import { SubjectsSection } from './subjects-section.tsx'
 
-type Props = { certificate: StaffCertificate | undefined; onChanged: (certificate: StaffCertificate) => void }
+type Props = {
+  certificate: StaffCertificate | undefined
+  /** The things that a new one is about at first. */
+  about?: readonly SubjectDraft[]
+  onChanged: (certificate: StaffCertificate) => void
+}
 
 /** The form of a certificate, saved as a whole; its document is uploaded, and it is withdrawn, beside the form. */
-export function CertificateForm({ certificate, onChanged }: Props) {
+export function CertificateForm({ certificate, about = [], onChanged }: Props) {
   const navigate = useNavigate()
   const [asking, setAsking] = useState(false)
   const edit = useEditForm<CertificateDraft>({
-    name: `certificate ${certificate?.certificateId ?? 'new'}`,
-    initial: certificate ? certificateDraftOf(certificate) : newCertificateDraft,
+    name: `certificate ${certificate?.certificateId ?? ['new', ...about.map(({ name }) => name)].join(' ')}`,
+    initial: certificate ? certificateDraftOf(certificate) : { ...newCertificateDraft, subjects: [...about] },
     says: { saved: m.office_certificates_saved, left: m.office_certificates_left },
     check: checkCertificateDraft,
     save: async draft => {

@@ -62,7 +62,7 @@ type Props = {
   onChoose: (subject: SubjectDraft) => void
 }
 
-/** Finds products, brands and branches by a few letters: arrow keys select, Enter takes one, Escape closes. */
+/** Finds products, brands, branches, suppliers and lots by a few letters: arrow keys select, Enter takes one, Escape closes. */
 function SubjectBox({ chosen, error, onChoose }: Props) {
   const [typed, setTyped] = useState('')
   const found = useSubjects(typed).filter(one => !chosen.some(other => isSameSubject(one, other)))

@@ -3,13 +3,13 @@ import type { StaffCertificate } from '../../../certificates/certificates.fields
 import { m } from '../../../messages/m.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Day } from '../../../ui/day.tsx'
+import { CertificateBadges } from '../../kit/certificates/certificate-badges.tsx'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
 import type { OfficeColumn } from '../../lists/office-column.ts'
 import { DataTable } from '../../lists/parts/data-table.tsx'
 import { ListFilter } from '../../lists/parts/list-filter.tsx'
 import { useOfficeList } from '../../lists/use-office-list.ts'
 import { stateChoices } from '../certificate-states.ts'
-import { CertificateBadges } from '../parts/certificate-badges.tsx'
 
 /** The most subjects that a row names. */
 const NAMED = 2

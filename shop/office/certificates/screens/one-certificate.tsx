@@ -6,13 +6,23 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { useCall } from '../../../ui/use-call.ts'
 import type { OfficeProps } from '../../office-screen.ts'
 import { CertificateForm } from '../parts/certificate-form.tsx'
+import { useAskedSubject } from '../use-asked-subject.ts'
 
 /** `/admin/certificates/new` and `/admin/certificates/{certificateId}`: a certificate with its document. */
 export default function OneCertificateScreen({ params: { certificateId } }: OfficeProps) {
   return certificateId === undefined ? (
-    <CertificateForm certificate={undefined} onChanged={() => {}} />
+    <NewCertificate />
   ) : (
     <KnownCertificate key={certificateId} id={Number(certificateId)} />
+  )
+}
+
+function NewCertificate() {
+  const about = useAskedSubject()
+  return about ? (
+    <CertificateForm certificate={undefined} about={about} onChanged={() => {}} />
+  ) : (
+    <Answer problem={undefined} onRetry={() => {}} lines={6} />
   )
 }
 

@@ -6,6 +6,7 @@ import { useCall } from '../../../ui/use-call.ts'
 import { NotThere } from '../../kit/facts/not-there.tsx'
 import { useBranches } from '../../kit/use-branch.ts'
 import type { OfficeProps } from '../../office-screen.ts'
+import { LotCertificates } from '../parts/lot-certificates.tsx'
 import { LotDeliveries } from '../parts/lot-deliveries.tsx'
 import { LotFacts } from '../parts/lot-facts.tsx'
 import { LotHeading } from '../parts/lot-heading.tsx'
@@ -55,6 +56,7 @@ export default function OneLotScreen({ params: { lotId = '' } }: OfficeProps) {
           <MoveLot key={`move ${turn}`} lot={lot} onMoved={moved} onOld={retry} />
         </section>
         <LotDeliveries lot={lot} deliveries={deliveries} />
+        <LotCertificates lot={lot} />
         <LotOrders lot={lot} />
         <LotLedger lot={lot} movements={movements} />
       </div>

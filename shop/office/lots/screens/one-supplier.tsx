@@ -5,6 +5,7 @@ import { Answer } from '../../../ui/answer.tsx'
 import { useCall } from '../../../ui/use-call.ts'
 import { NotThere } from '../../kit/facts/not-there.tsx'
 import type { OfficeProps } from '../../office-screen.ts'
+import { SupplierCertificates } from '../parts/supplier-certificates.tsx'
 import { SupplierFacts } from '../parts/supplier-facts.tsx'
 import { SupplierForm } from '../parts/supplier-form.tsx'
 import { useMayChangeSuppliers } from '../use-may-change-suppliers.ts'
@@ -33,9 +34,16 @@ function KnownSupplier({ id }: { id: string }) {
       />
     )
   if (!supplier) return <Answer problem={problem} onRetry={retry} lines={6} />
-  return mayChange ? (
-    <SupplierForm supplier={supplier} onChanged={setChanged} />
-  ) : (
-    <SupplierFacts supplier={supplier} />
+  return (
+    <div className="space-y-5">
+      <div>
+        {mayChange ? (
+          <SupplierForm supplier={supplier} onChanged={setChanged} />
+        ) : (
+          <SupplierFacts supplier={supplier} />
+        )}
+      </div>
+      <SupplierCertificates supplier={supplier} />
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { StaffCertificate } from '../../../certificates/certificates.fields.ts'
 import { m } from '../../../messages/m.ts'
-import { StateBadge } from '../../kit/parts/state-badge.tsx'
-import { stateOfCertificate } from '../certificate-states.ts'
+import { StateBadge } from '../parts/state-badge.tsx'
+import { stateOfCertificate } from './state-of-certificate.ts'
 
 /** The state of a certificate, and the lack of a document if that hides its claim. */
 export function CertificateBadges({ certificate }: { certificate: StaffCertificate }) {

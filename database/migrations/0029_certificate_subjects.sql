@@ -1,0 +1,2 @@
+ALTER TABLE "certificate_subjects" DROP CONSTRAINT "certificate_subjects_kind";--> statement-breakpoint
+ALTER TABLE "certificate_subjects" ADD CONSTRAINT "certificate_subjects_kind" CHECK ("certificate_subjects"."kind" in ('PRODUCT', 'BRAND', 'BRANCH', 'SUPPLIER', 'LOT'));
