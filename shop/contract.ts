@@ -33,6 +33,7 @@ import { savedListsCalls } from './lists/saved.contract.ts'
 import { standingCalls } from './lists/standing/standing.contract.ts'
 import { usualCalls } from './lists/usual.contract.ts'
 import { lotsCalls } from './lots/lots.contract.ts'
+import { stockValueCalls } from './lots/value/stock-value.contract.ts'
 import { receiptsCalls } from './lots/receipts/receipts.contract.ts'
 import { suppliersCalls } from './lots/suppliers/suppliers.contract.ts'
 import { findMap } from './near/map/map.contract.ts'
@@ -68,6 +69,7 @@ import { scanningCalls } from './orders/picking/scanning.contract.ts'
 import { waveCalls } from './orders/picking/waves.contract.ts'
 import { planRunsCalls } from './orders/runs/plan-runs.contract.ts'
 import { referralsCalls } from './orders/sales/referrals.contract.ts'
+import { marginCalls } from './orders/sales/margin.contract.ts'
 import { salesCalls } from './orders/sales/sales.contract.ts'
 import { swapsCalls } from './orders/swaps/swaps.contract.ts'
 import { cashCalls } from './payments/cash/cash.contract.ts'
@@ -148,6 +150,7 @@ export const calls = [
   ...suppliersCalls,
   ...receiptsCalls,
   ...lotsCalls,
+  ...stockValueCalls,
   ...lotOrdersCalls,
   ...certificatesCalls,
   ...representativesCalls,
@@ -161,6 +164,7 @@ export const calls = [
   ...savedListsCalls,
   ...standingCalls,
   ...salesCalls,
+  ...marginCalls,
   ...orderBoardCalls,
   ...staffOrderCalls,
   ...editOrderCalls,
