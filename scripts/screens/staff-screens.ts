@@ -20,6 +20,7 @@ import { phoneScreens } from './phone-screens.ts'
 import { pickedScreens } from './picked-screens.ts'
 import { printScreens } from './print-screens.ts'
 import { qurbaniStaffScreens } from './qurbani-staff-screens.ts'
+import { reportScreens } from './report-screens.ts'
 import { runScreens } from './run-screens.ts'
 import { settingsScreens } from './settings-screens.ts'
 import { slaughterScreens } from './slaughter-screens.ts'
@@ -246,6 +247,7 @@ export const staffScreens = [
     // An empty table takes no room on a phone; its row count is still shown.
     open: asManager('/admin/reports/payments', page => page.getByRole('region').getByRole('status')),
   },
+  ...reportScreens({ asManager }),
   ...packingScreens({ onOrder }),
   ...counterScreens({ asManager, onOrder }),
   ...runScreens({ asManager }),
