@@ -14,7 +14,7 @@ const margins: Margins = {
   byDepartment: [
     { department: 'MEAT', ...meat },
     { department: 'DAIRY', ...dairy },
-    { department: 'HOME', ...pots },
+    { department: 'GROCERY', ...pots },
   ],
   byProduct: [
     { productId: 101, productName: 'Beef Mince with a Long Name for the Grill', ...meat },
@@ -27,7 +27,7 @@ const stockValue: StockValue = {
   ...value,
   byDepartment: [
     { department: 'MEAT', ...value, unknownProducts: 0, unknownPrice: 0 },
-    { department: 'HOME', products: 0, cost: 0, price: 0, unknownProducts: 1, unknownPrice: 8_400 },
+    { department: 'GROCERY', products: 0, cost: 0, price: 0, unknownProducts: 1, unknownPrice: 8_400 },
   ],
 }
 const valued = [

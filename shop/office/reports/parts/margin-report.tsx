@@ -1,10 +1,9 @@
 import { m } from '../../../messages/m.ts'
 import type { Margins } from '../../../orders/sales/margin.contract.ts'
 import { Answer } from '../../../ui/answer.tsx'
-import { Money } from '../../../ui/money.tsx'
 import { useCall } from '../../../ui/use-call.ts'
+import { SumLine } from '../../kit/parts/sum-line.tsx'
 import { DepartmentMargins, ProductMargins } from './margin-tables.tsx'
-import { Figure } from './report-figure.tsx'
 
 type Props = {
   since: string
@@ -17,45 +16,32 @@ type Props = {
 export function MarginReport({ since, until, ofBranch }: Props) {
   const { answer, problem, retry } = useCall('GET /orders/findMargin', { from: since, until, ...ofBranch })
   return (
-    <section aria-labelledby="margin" className="space-y-6">
-      <div>
+    <>
+      <section aria-labelledby="margin" className="card p-4 md:p-6">
         <h2 id="margin" className="text-2xl">
           {m.office_report_margin()}
         </h2>
         <p className="mt-1 max-w-prose text-sm text-muted">{m.office_report_margin_text()}</p>
-      </div>
-      <Answer problem={problem} onRetry={retry} lines={3}>
-        {answer && (
-          <>
-            <Figures margins={answer} />
-            <DepartmentMargins margins={answer} />
-            <ProductMargins margins={answer} ofBranch={ofBranch} />
-          </>
-        )}
-      </Answer>
-    </section>
+        <Answer problem={problem} onRetry={retry} lines={3}>
+          {answer && <MarginSums margins={answer} />}
+        </Answer>
+      </section>
+      {answer && <DepartmentMargins margins={answer} />}
+      {answer && <ProductMargins margins={answer} ofBranch={ofBranch} />}
+    </>
   )
 }
 
-/** The figures of the whole period; revenue without a known cost only if there is any. */
-const Figures = ({ margins: { revenue, cost, margin, percent, unknown } }: { margins: Margins }) => (
-  <dl className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">
-    <Figure name={m.office_report_revenue()}>
-      <Money amount={revenue} />
-    </Figure>
-    <Figure name={m.office_report_cost()}>
-      <Money amount={cost} />
-    </Figure>
-    <Figure
-      name={m.office_report_margin()}
-      {...(percent === null ? {} : { text: m.office_report_of_revenue({ percent }) })}
-    >
-      <Money amount={margin} />
-    </Figure>
-    {unknown > 0 && (
-      <Figure name={m.office_report_cost_unknown()} text={m.office_report_cost_unknown_text()}>
-        <Money amount={unknown} />
-      </Figure>
-    )}
+/** The sum that leads from the revenue to the margin; revenue without a known cost is taken off, if there is any. */
+const MarginSums = ({ margins: { revenue, cost, margin, percent, unknown } }: { margins: Margins }) => (
+  <dl className="mt-4 grid gap-1.5 tabular-nums">
+    <SumLine term={m.office_report_revenue()} amount={revenue} />
+    {unknown > 0 && <SumLine term={m.office_report_revenue_unknown()} amount={-unknown} />}
+    <SumLine term={m.office_report_cost()} amount={-cost} />
+    <SumLine
+      strong
+      term={percent === null ? m.office_report_margin() : m.office_report_margin_of({ percent })}
+      amount={margin}
+    />
   </dl>
 )

@@ -4,6 +4,7 @@ import type { Margins } from '../../../orders/sales/margin.contract.ts'
 import { Link } from '../../../ui/link.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { useDepartmentTitles } from '../use-department-titles.ts'
+import { NamedAmounts } from './named-amounts.tsx'
 import { ReportTable } from './report-table.tsx'
 
 type Props = { margins: Margins }
@@ -31,6 +32,12 @@ const figuresOf = ({ revenue, margin, percent, unknown }: Row) => [
   unknown > 0 && <Money key="unknown" amount={unknown} />,
 ]
 
+/** The amounts of a row that have no column on narrow screens. */
+const amountsOf = ({ revenue, unknown }: Row) => [
+  { name: m.office_report_revenue(), amount: revenue },
+  ...(unknown > 0 ? [{ name: m.office_report_cost_unknown(), amount: unknown }] : []),
+]
+
 const fileHeads = (first: string) => [
   first,
   m.office_report_revenue(),
@@ -53,6 +60,7 @@ export function DepartmentMargins({ margins: { byDepartment } }: Props) {
       title={m.office_report_margin_by_department()}
       text={null}
       heads={heads(m.office_report_department())}
+      phoneHead={m.office_report_margin()}
       none={m.office_report_no_closed()}
       file={() => [
         fileHeads(m.office_report_department()),
@@ -60,7 +68,7 @@ export function DepartmentMargins({ margins: { byDepartment } }: Props) {
       ]}
       rows={byDepartment.map(row => ({
         key: row.department,
-        name: titleOf(row.department),
+        name: <NamedAmounts amounts={amountsOf(row)}>{titleOf(row.department)}</NamedAmounts>,
         figures: figuresOf(row),
       }))}
     />
@@ -89,14 +97,17 @@ export function ProductMargins({ margins, ofBranch }: OfProducts) {
       title={m.office_report_margin_by_product()}
       text={null}
       heads={heads(m.office_report_product())}
+      phoneHead={m.office_report_margin()}
       none={m.office_report_no_closed()}
       file={() => everyProduct({ margins, ofBranch })}
       rows={margins.byProduct.map(row => ({
         key: row.productId,
         name: (
-          <Link to={`/admin/stock/${row.productId}`} className="underline underline-offset-4">
-            <bdi>{row.productName}</bdi>
-          </Link>
+          <NamedAmounts amounts={amountsOf(row)}>
+            <Link to={`/admin/stock/${row.productId}`} className="underline underline-offset-4">
+              <bdi>{row.productName}</bdi>
+            </Link>
+          </NamedAmounts>
         ),
         figures: figuresOf(row),
       }))}

@@ -1,8 +1,20 @@
+import type { ReactNode } from 'react'
 import { showMoney } from '../../../lib/money.ts'
 import { m } from '../../../messages/m.ts'
 import type { Sales } from '../../../orders/sales/sales.contract.ts'
 import { Money, useCurrency } from '../../../ui/money.tsx'
-import { Figure } from './report-figure.tsx'
+
+function Figure({ name, text, children }: { name: string; text?: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0 card p-4 md:p-5">
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="mt-1 font-display text-xl wrap-anywhere tabular-nums sm:text-2xl md:text-3xl">
+        {children}
+      </dd>
+      {text && <dd className="mt-1 text-sm text-muted">{text}</dd>}
+    </div>
+  )
+}
 
 /** The totals of the period at a glance. */
 export function SalesFigures({ sales: { orders, total, average, rejected, givenAway } }: { sales: Sales }) {

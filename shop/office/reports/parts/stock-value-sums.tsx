@@ -3,8 +3,9 @@ import { m } from '../../../messages/m.ts'
 import { Answer } from '../../../ui/answer.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { useCall } from '../../../ui/use-call.ts'
+import { SumLine } from '../../kit/parts/sum-line.tsx'
 import { useDepartmentTitles } from '../use-department-titles.ts'
-import { Figure } from './report-figure.tsx'
+import { NamedAmounts } from './named-amounts.tsx'
 import { ReportTable } from './report-table.tsx'
 
 /** The value of the stock in total and by department; `ofBranch`: the branch, as calls take it. */
@@ -14,7 +15,7 @@ export function StockValueSums({ ofBranch }: { ofBranch: { branchId?: number } }
     <Answer problem={problem} onRetry={retry} lines={5}>
       {answer && (
         <>
-          <Figures value={answer} />
+          <ValueSums value={answer} />
           <Departments departments={answer.byDepartment} />
         </>
       )}
@@ -22,24 +23,20 @@ export function StockValueSums({ ofBranch }: { ofBranch: { branchId?: number } }
   )
 }
 
-/** The figures of the whole stock; products without a known cost only if there are any. */
-const Figures = ({ value: { products, cost, price, ...unknown } }: { value: StockValue }) => (
-  <dl className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">
-    <Figure name={m.office_report_at_cost()} text={m.office_report_products_valued({ count: products })}>
-      <Money amount={cost} />
-    </Figure>
-    <Figure name={m.office_report_at_price()} text={m.office_report_products_valued({ count: products })}>
-      <Money amount={price} />
-    </Figure>
-    {unknown.unknownProducts > 0 && (
-      <Figure
-        name={m.office_report_value_unknown()}
-        text={m.office_report_value_unknown_text({ count: unknown.unknownProducts })}
-      >
-        <Money amount={unknown.unknownPrice} />
-      </Figure>
-    )}
-  </dl>
+/** The value of the whole stock; products without a known cost are counted apart, if there are any. */
+const ValueSums = ({ value: { products, cost, price, ...unknown } }: { value: StockValue }) => (
+  <section aria-label={m.office_report_stock_value()} className="card p-4 md:p-6">
+    <dl className="grid gap-1.5 tabular-nums">
+      <SumLine term={m.office_report_cost_of({ count: products })} amount={cost} />
+      <SumLine term={m.office_report_price_of({ count: products })} amount={price} />
+      {unknown.unknownProducts > 0 && (
+        <SumLine
+          term={m.office_report_unknown_of({ count: unknown.unknownProducts })}
+          amount={unknown.unknownPrice}
+        />
+      )}
+    </dl>
+  </section>
 )
 
 const heads = () => [
@@ -57,6 +54,7 @@ function Departments({ departments }: { departments: StockValue['byDepartment'] 
       title={m.office_report_value_by_department()}
       text={null}
       heads={heads()}
+      phoneHead={m.office_report_at_cost()}
       none={m.office_report_value_none()}
       file={() => [
         heads(),
@@ -66,9 +64,20 @@ function Departments({ departments }: { departments: StockValue['byDepartment'] 
       ]}
       rows={departments.map(({ department, cost, price, unknownPrice }) => ({
         key: department,
-        name: titleOf(department),
+        name: (
+          <NamedAmounts
+            amounts={[
+              { name: m.office_report_at_price(), amount: price },
+              ...(unknownPrice > 0 ? [{ name: m.office_report_value_unknown(), amount: unknownPrice }] : []),
+            ]}
+          >
+            {titleOf(department)}
+          </NamedAmounts>
+        ),
         figures: [
-          <Money key="cost" amount={cost} />,
+          <span key="cost">
+            <Money amount={cost} />
+          </span>,
           <Money key="price" amount={price} />,
           unknownPrice > 0 && <Money key="unknown" amount={unknownPrice} />,
         ],
