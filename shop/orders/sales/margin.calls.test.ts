@@ -44,9 +44,10 @@ test('a line without lots costs what the latest delivery on or before its day di
     ...{ revenue: 30, cost: 21, margin: 9, percent: 30, unknown: 0 },
   })
   const early = await sold([{ productId, quantity: 1 }])
-  await shop.pool.query(`update orders set create_date = create_date - interval '2 days' where order_id = $1`, [
-    early.orderId,
-  ])
+  await shop.pool.query(
+    `update orders set create_date = create_date - interval '2 days' where order_id = $1`,
+    [early.orderId],
+  )
   expect(await marginOf(productId)).toMatchObject({ revenue: 40, cost: 26 })
 })
 
