@@ -112,17 +112,15 @@ async function receive(
       return onHand > 0 ? [{ lotId, productId, onHand, position, thousandths: onHand * countStep }] : []
     })
     if (received.length === 0) continue
-    await database
-      .insert(lotMovements)
-      .values(
-        received.map(({ lotId, onHand }) => ({
-          lotId,
-          change: onHand,
-          cause: 'RECEIVED',
-          receiptId,
-          movedAt,
-        })),
-      )
+    await database.insert(lotMovements).values(
+      received.map(({ lotId, onHand }) => ({
+        lotId,
+        change: onHand,
+        cause: 'RECEIVED',
+        receiptId,
+        movedAt,
+      })),
+    )
     await database.insert(receiptLines).values(received.map(line => ({ ...line, receiptId })))
   }
 }

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { halfUp } from '../../lib/half-up.server.ts'
+import { halfUp } from '../../../database/half-up.ts'
 import type { Branches } from '../../lib/permissions.ts'
 import { ofBranches } from '../../settings/branches/of-branches.server.ts'
 

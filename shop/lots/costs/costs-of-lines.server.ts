@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { halfUp } from '../../../database/half-up.ts'
 import { countedProduct } from '../../catalogue/stock/counted-product.server.ts'
-import { halfUp } from '../../lib/half-up.server.ts'
 import { spentOnLots } from './spent-on-lots.server.ts'
 
 /** The costs of each product by the day from which they count, until the day before the next delivery. */

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { halfUp } from '../../../database/half-up.ts'
 import { priceOfStocked, stockedProducts } from '../../catalogue/stock/stocked-products.server.ts'
-import { halfUp } from '../../lib/half-up.server.ts'
 import type { Branches } from '../../lib/permissions.ts'
 import { ofBranches } from '../../settings/branches/of-branches.server.ts'
 import { spentOnLots } from '../costs/spent-on-lots.server.ts'

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { halfUp } from '../../../database/half-up.ts'
 import { refuse } from '../../lib/call.ts'
-import { halfUp } from '../../lib/half-up.server.ts'
 import { handle } from '../../lib/handler.server.ts'
 import { toDecimal } from '../../lib/money.ts'
 import { branchesWith, onlyBranch } from '../../lib/permissions.ts'
