@@ -35,6 +35,7 @@ import { usualCalls } from './lists/usual.contract.ts'
 import { lotsCalls } from './lots/lots.contract.ts'
 import { receiptsCalls } from './lots/receipts/receipts.contract.ts'
 import { suppliersCalls } from './lots/suppliers/suppliers.contract.ts'
+import { stockValueCalls } from './lots/value/stock-value.contract.ts'
 import { findMap } from './near/map/map.contract.ts'
 import { nearCalls } from './near/near.contract.ts'
 import { partnerCalls } from './near/partners/partners.contract.ts'
@@ -67,6 +68,7 @@ import { pickingCalls } from './orders/picking/picking.contract.ts'
 import { scanningCalls } from './orders/picking/scanning.contract.ts'
 import { waveCalls } from './orders/picking/waves.contract.ts'
 import { planRunsCalls } from './orders/runs/plan-runs.contract.ts'
+import { marginCalls } from './orders/sales/margin.contract.ts'
 import { referralsCalls } from './orders/sales/referrals.contract.ts'
 import { salesCalls } from './orders/sales/sales.contract.ts'
 import { swapsCalls } from './orders/swaps/swaps.contract.ts'
@@ -149,6 +151,7 @@ export const calls = [
   ...suppliersCalls,
   ...receiptsCalls,
   ...lotsCalls,
+  ...stockValueCalls,
   ...lotOrdersCalls,
   ...certificatesCalls,
   ...representativesCalls,
@@ -162,6 +165,7 @@ export const calls = [
   ...savedListsCalls,
   ...standingCalls,
   ...salesCalls,
+  ...marginCalls,
   ...orderBoardCalls,
   ...staffOrderCalls,
   ...editOrderCalls,

@@ -21,6 +21,7 @@ import { pickedScreens } from './picked-screens.ts'
 import { printScreens } from './print-screens.ts'
 import { qurbaniStaffScreens } from './qurbani-staff-screens.ts'
 import { recallScreens } from './recall-screens.ts'
+import { reportScreens } from './report-screens.ts'
 import { runScreens } from './run-screens.ts'
 import { settingsScreens } from './settings-screens.ts'
 import { slaughterScreens } from './slaughter-screens.ts'
@@ -250,6 +251,7 @@ export const staffScreens = [
     // An empty table takes no room on a phone; its row count is still shown.
     open: asManager('/admin/reports/payments', page => page.getByRole('region').getByRole('status')),
   },
+  ...reportScreens({ asManager }),
   ...packingScreens({ onOrder }),
   ...counterScreens({ asManager, onOrder }),
   ...runScreens({ asManager }),

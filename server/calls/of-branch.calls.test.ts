@@ -52,6 +52,9 @@ const elsewhere: Record<string, { status: number; body?: object }> = {
   'GET /orders/findToPrint': { status: 200, body: [] },
   'POST /orders/markPrinted': { status: 200, body: { printed: [] } },
   'GET /orders/findSales': { status: 200, body: { orders: 0, total: 0 } },
+  'GET /orders/findMargin': { status: 200, body: { revenue: 0, cost: 0 } },
+  'GET /stockValue/find': { status: 200, body: { products: 0, unknownProducts: 0 } },
+  'GET /stockValue/findProducts': { status: 200, body: { rows: [], total: 0 } },
   'GET /runs/mine': { status: 200, body: { runs: [] } },
   'GET /payment/findTakings': { status: 200, body: { net: 0, byPerson: [] } },
   // Customers and products are those of the whole shop.

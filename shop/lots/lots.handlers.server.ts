@@ -6,6 +6,7 @@ import { answerSaveReceipt } from './receipts/save-receipt.server.ts'
 import { answerSaveLot } from './save-lot.server.ts'
 import { answerFindSupplier, answerFindSuppliers } from './suppliers/find-suppliers.server.ts'
 import { answerSaveSupplier } from './suppliers/save-supplier.server.ts'
+import { answerFindStockValue, answerFindValuedProducts } from './value/find-stock-value.server.ts'
 
 /** The handlers of every call of lots, deliveries and suppliers. */
 export const lotsHandlers = [
@@ -20,4 +21,6 @@ export const lotsHandlers = [
   answerSaveLot,
   answerMoveLot,
   answerBlockLot,
+  answerFindStockValue,
+  answerFindValuedProducts,
 ] as const

@@ -37,6 +37,7 @@ import {
   Truck,
   UserRoundCog,
   Users,
+  Warehouse,
 } from 'lucide-react'
 import { m } from '../messages/m.ts'
 import type { Session } from '../ui/ask-session.ts'
@@ -102,6 +103,7 @@ const menu: readonly Group[] = [
     says: m.office_group_shop,
     places: [
       { path: 'reports', icon: ChartColumn },
+      { path: 'reports/stock-value', icon: Warehouse },
       { path: 'reports/payments', icon: Scale },
       { path: 'outbox', icon: Mail },
       { path: 'partners', icon: MapPinned },

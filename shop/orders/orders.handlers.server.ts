@@ -27,6 +27,7 @@ import { answerClaimLines, answerFindWave, answerReleaseLines } from './picking/
 import { answerSaveOrder } from './placing/save-order.server.ts'
 import { answerDepartRun } from './runs/depart-run.server.ts'
 import { answerPlanRun, answerRemoveRun, answerSaveRun } from './runs/plan-runs.server.ts'
+import { answerFindMargin } from './sales/find-margin.server.ts'
 import {
   answerFindLedger,
   answerFindReferrals,
@@ -49,6 +50,7 @@ export const ordersHandlers = [
   answerOrderAgain,
   answerOrderAgainByLink,
   answerFindSales,
+  answerFindMargin,
   answerFindBoard,
   answerFindStaffOrder,
   answerAddOrderNote,

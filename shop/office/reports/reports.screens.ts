@@ -11,6 +11,13 @@ export const reportsScreens: readonly OfficeScreen[] = [
     load: () => import('./screens/reports.tsx'),
   },
   {
+    path: 'reports/stock-value',
+    title: m.office_report_stock_value,
+    permission: 'reports',
+    ofBranch: true,
+    load: () => import('./screens/stock-value.tsx'),
+  },
+  {
     path: 'reports/payments',
     title: m.office_payments_differences,
     permission: 'reports',

@@ -1,30 +1,25 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { refuse } from '../../lib/call.ts'
-import { dayAt } from '../../lib/dates/dates.ts'
 import { handle } from '../../lib/handler.server.ts'
 import { portion, toDecimal } from '../../lib/money.ts'
 import { branchesWith, onlyBranch } from '../../lib/permissions.ts'
 import { THOUSANDTHS } from '../../lib/quantity.ts'
-import { m } from '../../messages/m.ts'
 import { ofBranches } from '../../settings/branches/of-branches.server.ts'
 import { readSettings } from '../../settings/read-settings.server.ts'
 import type { ShopSettings } from '../../settings/settings.contract.ts'
-import { leftOutStates } from '../order-lines.rules.ts'
 import { orderStates } from '../order-states.rules.ts'
 import { findSales } from './sales.contract.ts'
-import { daysFrom, daysUntil, MOST_DAYS, salesOf, type Tally } from './sales.rules.ts'
+import { salesOf, type Tally } from './sales.rules.ts'
+import { daysOfPeriod, leftOut, placedBetween, soldThousandths } from './sales-period.server.ts'
 
 /** Takes four grouping statements, besides the settings: it loads no orders. */
 export const answerFindSales = handle(findSales, async (input, { database, caller, clock }) => {
   const settings = await readSettings(database)
   const { exponent } = settings.currency
-  const until = input.until ?? dayAt(clock(), settings.timeZone)
-  const count = input.from ? daysFrom(input.from, until) : Number(input.days)
-  if (count < 1) return refuse(findSales, 'BAD_INPUT', undefined, { until: m.orders_report_turned() })
-  if (count > MOST_DAYS)
-    return refuse(findSales, 'BAD_INPUT', undefined, { from: m.orders_report_too_long() })
-  const days = daysUntil(until, count)
-  const since = days[0] as string
+  const period = daysOfPeriod(input, clock(), settings.timeZone)
+  if ('wrong' in period) return refuse(findSales, 'BAD_INPUT', undefined, period.wrong)
+  const { days } = period
+  const [since, until] = [days[0] as string, days.at(-1) as string]
   const branches = onlyBranch(branchesWith(caller, 'reports'), input.branchId)
   const within = sql`${placedBetween(since, until, settings)} and ${ofBranches(sql`o.branch_id`, branches)}`
   const [placed, goods, referred, gifts] = await Promise.all([
@@ -72,15 +67,6 @@ type GoodsRow = Counted & {
 }
 const counted = ({ orders, total }: Counted): Tally => ({ orders: Number(orders), total: Number(total) })
 
-/**
- * Selects orders `o` from the first midnight of the range to the one after its last day, in the shop's present currency;
- * without unpaid ones.
- */
-const placedBetween = (since: string, until: string, { timeZone, currency }: ShopSettings) =>
-  sql`o.create_date >= (${since}::date::timestamp at time zone ${timeZone})
-    and o.create_date < ((${until}::date + 1)::timestamp at time zone ${timeZone})
-    and o.currency = ${currency.code} and o.exponent = ${currency.exponent} and o.pay_until is null`
-
 const ordersByDay = (within: SQL, { timeZone }: ShopSettings) => sql`
   select to_char(o.create_date at time zone ${timeZone}, 'YYYY-MM-DD') as day, o.order_status as "orderStatus",
     count(*) as orders, sum(o.grand_total) as total
@@ -103,12 +89,6 @@ const ordersByRepresentative = (within: SQL) => sql`
 const scalePrice = sql`(div(2 * i.charged_price::numeric * i.final_weight + i.priced_per, 2 * i.priced_per) + i.line_surcharge
   + round(i.piece_surcharge::numeric * coalesce(i.packed_steps, i.wanted_steps) * i.quantity_step / 1000))`
 
-/** The states of lines that were not sold. */
-const leftOut = sql`(${sql.join(
-  leftOutStates.map(state => sql`${state}`),
-  sql`, `,
-)})`
-
 /** The weight above the caps of lines, at its price. */
 const givenAway = (within: SQL) => sql`
   select count(distinct i.order_id) as orders,
@@ -120,8 +100,7 @@ const givenAway = (within: SQL) => sql`
 const linesByGoods = (within: SQL, products: number) => sql`
   with sold as (
     select i.order_id, i.product_id, i.product_name, i.dept_name, i.line_price, i.measuring_unit,
-      coalesce(i.final_weight * case when i.weighed and i.nominal_measure is null then 1 end,
-        coalesce(i.packed_steps, i.wanted_steps)::bigint * i.quantity_step) as thousandths
+      ${soldThousandths} as thousandths
     from orders o join order_items i using (order_id) where ${within} and o.order_status <> 'REJECTED'
       and i.item_status not in ${leftOut}
   )

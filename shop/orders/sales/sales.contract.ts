@@ -35,22 +35,25 @@ const sales = z.object({
 /** The sales of a range of days. */
 export type Sales = z.output<typeof sales>
 
+/** The fields of a report about a period. */
+export const periodFields = {
+  days: z.enum(['7', '30', '90']).default('30'),
+  /** Instead of `days`: from this day through that one, a year at most. */
+  from: z.iso.date().optional(),
+  until: z.iso.date().optional(),
+  /** The number of products that are listed. */
+  products: wholeNumber(1, 1000).default(10),
+  /** Only the orders of this branch. */
+  branchId: id.optional(),
+}
+
 export const findSales = defineCall({
   does: 'Totals the orders of a period in the shop’s time zone, by default the last 30 days. Counts rejected orders separately.',
   method: 'GET',
   path: '/orders/findSales',
   who: 'staff: reports',
   ofBranch: true,
-  input: z.strictObject({
-    days: z.enum(['7', '30', '90']).default('30'),
-    /** Instead of `days`: from this day through that one, a year at most. */
-    from: z.iso.date().optional(),
-    until: z.iso.date().optional(),
-    /** The number of products that are listed. */
-    products: wholeNumber(1, 1000).default(10),
-    /** Only the orders of this branch. */
-    branchId: id.optional(),
-  }),
+  input: z.strictObject(periodFields),
   output: sales,
   example: {
     input: { days: '7' },

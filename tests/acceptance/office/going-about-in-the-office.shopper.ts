@@ -155,3 +155,30 @@ test('products that run low are in the report, lead to their stock, and are save
   await low.getByRole('link', { name, exact: true }).click()
   await expect(page).toHaveURL(new RegExp(`/admin/stock/${productId}$`))
 })
+
+test('the report has the margin of closed orders, and the stock is valued at cost and at price', async ({
+  page,
+}) => {
+  const { productId, name } = await productAt(page, 5, 8)
+  await inDatabase(
+    `with delivery as (
+       insert into receipts (branch_id, supplier_id, note_number, received_on)
+       values (1, (select min(supplier_id) from suppliers), '', '2026-01-01') returning receipt_id
+     )
+     insert into receipt_lines (receipt_id, position, product_id, thousandths, unit_cost)
+     select receipt_id, 0, ${productId}, 1000, 1200000000 from delivery`,
+  )
+  await signInAs(page, 'manager')
+  await open(page, '/admin/reports')
+  await expect(page.getByRole('region', { name: 'Margin', exact: true })).toContainText('Revenue')
+  await open(page, '/admin/reports/stock-value')
+  const products = page.getByRole('region', { name: 'Products in stock' })
+  // Nothing costs more, so it is the first.
+  await expect(products.locator('tbody tr').first()).toContainText(name)
+  await expect(page.getByRole('table', { name: 'Stock value by department' })).toBeVisible()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save “Products in stock” as a CSV file' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('Products in stock.csv')
+})

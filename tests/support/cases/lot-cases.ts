@@ -32,7 +32,7 @@ const receiptById = async ({ shop, actors }: World) => {
   return { id: rows[0].id as number }
 }
 
-/** Cases of the calls about suppliers, deliveries and lots. */
+/** Cases of the calls about suppliers, deliveries and lots, and what they cost. */
 export const lotCases: Record<string, CallCase> = {
   'GET /suppliers/find': {
     good: () => ({ active: 'Y' }),
@@ -74,4 +74,13 @@ export const lotCases: Record<string, CallCase> = {
     bad: { change: { inLots: 'x' }, field: 'inLots' },
   },
   'GET /lots/findOrders/{id}': { good: lotById, bad: badId },
+  'GET /stockValue/find': { good: () => ({}), bad: { change: { branchId: 'x' }, field: 'branchId' } },
+  'GET /stockValue/findProducts': {
+    good: () => ({ sort: '-price' }),
+    bad: { change: { sort: 'x' }, field: 'sort' },
+  },
+  'GET /orders/findMargin': {
+    good: () => ({ days: '30' }),
+    bad: { change: { days: 31 }, field: 'days' },
+  },
 }

@@ -66,3 +66,27 @@ export async function stockAndLots(pool: Pool, availabilityId: number) {
   )
   return rows[0] as { stock: number; onHand: number; over: number; lots: number; unbalanced: number }
 }
+
+/** A line of a delivery: an amount in thousandths of the unit, and its cost for one unit in minor units. */
+type Bought = {
+  productId: number
+  receivedOn: string
+  thousandths: number
+  unitCost: number | null
+  lotId?: number
+}
+
+/** A delivery whose amounts are in the stock already. */
+export async function newDelivery(pool: Pool, bought: Bought): Promise<void> {
+  await pool.query(
+    `with delivery as (
+      insert into receipts (branch_id, supplier_id, note_number, received_on) values (1, $1, '', $2) returning receipt_id
+    )
+    insert into receipt_lines (receipt_id, position, product_id, lot_id, thousandths, unit_cost)
+    select receipt_id, 0, $3, $4, $5, $6 from delivery`,
+    [
+      ...[await newSupplier(pool), bought.receivedOn, bought.productId, bought.lotId ?? null],
+      ...[bought.thousandths, bought.unitCost],
+    ],
+  )
+}

@@ -12,11 +12,14 @@ type Props = {
   none: string
   /** The rows of the file, which may be more than those shown. */
   file: () => CsvRows | Promise<CsvRows | undefined>
+  /** The only figure that has room on narrow screens, if not all have. */
+  phoneHead?: string
 }
 
 /** A report table: the name of each row, then its figures; can be saved as a file. */
-export function ReportTable({ title, text, heads, rows, none, file }: Props) {
+export function ReportTable({ title, text, heads, rows, none, file, phoneHead }: Props) {
   const id = useId()
+  const hidden = (head: string) => (phoneHead && head !== phoneHead ? 'max-sm:hidden' : '')
   return (
     <section aria-labelledby={id} className="card p-4 md:p-6">
       <div className="flex items-start justify-between gap-3">
@@ -31,11 +34,11 @@ export function ReportTable({ title, text, heads, rows, none, file }: Props) {
         <table aria-labelledby={id} className="mt-3 w-full">
           <thead>
             <tr className="text-sm text-muted">
-              {heads.map(head => (
+              {heads.map((head, at) => (
                 <th
                   key={head}
                   scope="col"
-                  className="px-3 py-2 text-end font-medium max-sm:min-w-12 max-sm:px-1.5 max-sm:wrap-anywhere first:w-full first:ps-0 first:text-start last:pe-0"
+                  className={`px-3 py-2 text-end font-medium max-sm:min-w-12 max-sm:px-1.5 max-sm:wrap-anywhere first:w-full first:ps-0 first:text-start last:pe-0 ${at > 0 ? hidden(head) : ''}`}
                 >
                   {head}
                 </th>
@@ -51,7 +54,7 @@ export function ReportTable({ title, text, heads, rows, none, file }: Props) {
                 {heads.slice(1).map((head, at) => (
                   <td
                     key={head}
-                    className="px-3 py-2 text-end last:pe-0 max-sm:px-1.5 max-sm:wrap-anywhere max-sm:*:whitespace-normal sm:whitespace-nowrap"
+                    className={`px-3 py-2 text-end last:pe-0 max-sm:px-1.5 max-sm:wrap-anywhere max-sm:*:whitespace-normal sm:whitespace-nowrap ${hidden(head)}`}
                   >
                     {figures[at]}
                   </td>

@@ -7,13 +7,14 @@ import { BranchFilter } from '../../kit/parts/branch-filter.tsx'
 import { SalesChart } from '../../kit/parts/sales-chart.tsx'
 import { useBranchFilter } from '../../kit/use-branch-filter.ts'
 import { LowStock } from './low-stock.tsx'
+import { MarginReport } from './margin-report.tsx'
 import { SalesFigures } from './sales-figures.tsx'
 import { SalesSpan, SPANS } from './sales-span.tsx'
 import { DepartmentSales, ProductSales, RepresentativeSales, StatusSales } from './sales-tables.tsx'
 import { SearchMisses } from './search-misses.tsx'
 import { TakingsSums } from './takings-sums.tsx'
 
-/** The sales of a period: totals, chart, breakdowns, low stock, and searches without results. */
+/** The sales of a period: totals, chart, breakdowns, margin, low stock, and searches without results. */
 export function SalesReport() {
   const [query] = useSearchParams()
   const [from, until] = [query.get('from'), query.get('until')]
@@ -49,6 +50,7 @@ export function SalesReport() {
               </div>
             </div>
             <ProductSales sales={answer} ofBranch={filter.asked} />
+            <MarginReport since={answer.since} until={answer.until} ofBranch={filter.asked} />
           </div>
         )}
       </Answer>

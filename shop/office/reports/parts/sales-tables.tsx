@@ -4,8 +4,8 @@ import { m } from '../../../messages/m.ts'
 import { StatusBadge } from '../../../orders/own/parts/status-badge.tsx'
 import type { Sales } from '../../../orders/sales/sales.contract.ts'
 import { Money } from '../../../ui/money.tsx'
-import { useShop } from '../../../ui/router.ts'
 import { CsvButton } from '../../lists/parts/csv-button.tsx'
+import { useDepartmentTitles } from '../use-department-titles.ts'
 
 type Props = { sales: Sales }
 type Row = {
@@ -110,8 +110,7 @@ function Shares({
 
 /** The sales by department. */
 export function DepartmentSales({ sales }: Props) {
-  const departments = useShop()?.departments ?? []
-  const titleOf = (name: string) => departments.find(({ deptName }) => deptName === name)?.title ?? name
+  const titleOf = useDepartmentTitles()
   return (
     <Shares
       title={m.office_report_by_department()}
