@@ -6,8 +6,8 @@ import { Day } from '../../../ui/day.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { useSession } from '../../../ui/session.ts'
 import { CertificateBadges } from '../../kit/certificates/certificate-badges.tsx'
+import { type SmallColumn, SmallTable } from '../../kit/facts/small-table.tsx'
 import type { CertifiedThings } from '../certified-things.rules.ts'
-import { type SmallColumn, SmallTable } from './small-table.tsx'
 
 const linked = 'text-green underline wrap-anywhere'
 
