@@ -32,6 +32,7 @@ const shownBy: Record<string, readonly string[]> = {
     'server/jobs/certificates-job.calls.test.ts',
   ],
   Lots: ['tests/acceptance/office/keeping-lots.shopper.ts', 'shop/orders/lots/picking-lots.calls.test.ts'],
+  Costs: ['shop/orders/sales/margin.calls.test.ts', 'shop/lots/value/stock-value.calls.test.ts'],
   'Codes and labels': [
     'tests/acceptance/orders/picking-orders.shopper.ts',
     'shop/catalogue/codes/label-rules.calls.test.ts',
