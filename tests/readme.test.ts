@@ -33,7 +33,7 @@ const shownBy: Record<string, readonly string[]> = {
   ],
   Lots: ['tests/acceptance/office/keeping-lots.shopper.ts', 'shop/orders/lots/picking-lots.calls.test.ts'],
   Recalls: ['tests/acceptance/office/recalling-a-lot.shopper.ts', 'shop/recalls/recall-work.calls.test.ts'],
-  Costs: ['shop/orders/sales/margin.calls.test.ts'],
+  Costs: ['shop/orders/sales/margin.calls.test.ts', 'shop/lots/value/stock-value.calls.test.ts'],
   'Codes and labels': [
     'tests/acceptance/orders/picking-orders.shopper.ts',
     'shop/catalogue/codes/label-rules.calls.test.ts',
