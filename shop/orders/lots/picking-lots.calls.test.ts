@@ -189,20 +189,21 @@ test('two pickers on the rest of one lot: the second one finds nothing, and no l
   expect(await desk.left(productId)).toEqual({ A: 1 })
 })
 
-test('a lot is picked or blocked, never both: the second one sees what the first did', async () => {
+test('a lot that is being blocked is not picked: the picker waits, and sees what was done', async () => {
   const { productId } = await desk.goods({ A: [4] })
   const { orderItems } = await desk.printed(productId, 2)
   const lotId = await desk.lotId(productId, 'A')
-  const [picked, blocked] = await meeting(
+  const pick = async () => {
+    await expect.poll(() => waitingForLocks(desk.shop.pool), { interval: 20 }).toBe(1)
+    return desk.pick(orderItems[0], {})
+  }
+  const [blocked, picked] = await meeting(
     desk.shop.pool,
     `select from lots where lot_id = ${lotId} for update`,
-    [() => desk.pick(orderItems[0], {}), () => block(lotId)],
+    [() => block(lotId), pick],
   )
-  expect(blocked?.status).toBe(200)
-  const { onHand: left } = blocked?.body ?? {}
-  expect(picked?.status === 200 ? left : picked?.body.type).toBe(
-    picked?.status === 200 ? 2 : '/problems/no-lot',
-  )
+  expect(blocked).toMatchObject({ status: 200, body: { onHand: 4 } })
+  expect(picked).toMatchObject({ status: 409, body: { type: '/problems/no-lot', left: 0 } })
 })
 
 test('a product that is put in lots gets an opening lot of all that is there, with what open orders have', async () => {

@@ -41,7 +41,7 @@ test('a note says why mails wait, and staff can look at every mail before it is 
   await page.getByRole('link', { name: 'E-mail previews' }).click()
   await expect(page.getByRole('heading', { name: 'E-mail previews' })).toBeVisible()
   const looks = page.getByRole('link', { name: /^See the e-mail/ })
-  await expect(looks).toHaveCount(40)
+  await expect(looks).toHaveCount(41)
   const [mail] = await Promise.all([
     context.waitForEvent('page'),
     page.getByRole('link', { name: 'See the e-mail “Low stock”' }).click(),

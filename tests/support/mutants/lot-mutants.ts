@@ -16,7 +16,7 @@ export const lotMutants: Record<string, Mutant> = {
     guard: 'blockedAt === null && ',
     without: '',
     noticedBy,
-    test: 'a lot is picked or blocked, never both: the second one sees what the first did',
+    test: 'a lot that is being blocked is not picked: the picker waits, and sees what was done',
   },
   'a scanned lot is taken although it is blocked': {
     file: 'shop/orders/lots/named-lot.server.ts',
