@@ -96,7 +96,7 @@ const ofFarm: OutputOf<typeof findCertificates> = {
     {
       ...exampleCertificate,
       ...{ kind: 'FOOD_SAFETY', authority: 'Town Food Safety Office', number: 'TF-88', slaughter: null },
-      document: { name: 'food-safety.pdf', size: 52_100, address: '/certificates/1/food-safety.pdf' },
+      document: exampleCertificate.document,
       ...{ stunning: null, subjects: [{ kind: 'SUPPLIER', subjectId: 2, name: farm.supplierName }] },
     },
   ],
