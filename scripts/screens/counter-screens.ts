@@ -10,7 +10,7 @@ type How = {
   onOrder: (addressOf: (orderNum: string) => string, awaited: Awaited) => Open
 }
 
-const box = (page: Page) => page.getByRole('main').locator('form input').first()
+const box = (page: Page) => page.getByRole('main').locator('input').first()
 
 /** The counter: a sale without a name, and an order that its customer collects. */
 export const counterScreens = ({ asManager, onOrder }: How): { name: string; open: Open }[] => [
