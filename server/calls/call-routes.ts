@@ -142,12 +142,16 @@ function schemaOf(call: Call, path: string) {
     tags: [path.split('/')[1] ?? ''],
     ...(call.upload ? { consumes: ['multipart/form-data'] } : {}),
     ...(names.length ? { params: z.strictObject(call.input.pick(pick as never).shape) } : {}),
-    querystring: call.method === 'GET' ? rest : z.strictObject({}),
-    ...(call.method === 'GET' ? {} : { body: hasRest ? rest : z.strictObject({}).nullish() }),
+    querystring: call.method === 'GET' ? rest : nothing,
+    ...(call.method === 'GET' ? {} : { body: hasRest ? rest : noBody }),
     ...(call.repeatable ? { headers: keyHeader } : {}),
     response: { 200: call.output, ...failureSchemas(call) },
   }
 }
+
+/** A query without fields, and a body that may be missing. All calls share their shapes: each is a large object in memory. */
+const nothing = z.strictObject({})
+const noBody = nothing.nullish()
 
 const problem = z.object({
   type: z.string(),
@@ -157,15 +161,29 @@ const problem = z.object({
   errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
 })
 
+const wrong = problem.describe('Some fields are wrong')
+const notSignedIn = problem.describe('You must sign in')
+const notAllowed = problem.describe('Your account may not do this')
+const tooMany = problem.describe('Too many requests; Retry-After gives the time to wait')
+const refused = problem.loose()
+const refusals = new Map<string, z.ZodType>()
+
+/** Returns the shape of a refusal with further data, whose title is this text. */
+function refusalOf(says: string): z.ZodType {
+  const known = refusals.get(says) ?? refused.describe(says)
+  refusals.set(says, known)
+  return known
+}
+
 function failureSchemas(call: Call): Record<number, z.ZodType> {
-  const schemas: Record<number, z.ZodType> = { 400: problem.describe('Some fields are wrong') }
+  const schemas: Record<number, z.ZodType> = { 400: wrong }
   const failures = Object.values(call.failures)
   for (const { status } of failures) {
     const sentences = failures.filter(one => one.status === status).map(({ says }) => says())
-    schemas[status] ??= problem.loose().describe(sentences.join(' / '))
+    schemas[status] ??= refusalOf(sentences.join(' / '))
   }
-  if (call.who !== 'anyone') schemas[401] ??= problem.describe('You must sign in')
-  if (/own data|staff/.test(call.who)) schemas[403] ??= problem.describe('Your account may not do this')
-  if (call.limited) schemas[429] ??= problem.describe('Too many requests; Retry-After gives the time to wait')
+  if (call.who !== 'anyone') schemas[401] ??= notSignedIn
+  if (/own data|staff/.test(call.who)) schemas[403] ??= notAllowed
+  if (call.limited) schemas[429] ??= tooMany
   return schemas
 }
