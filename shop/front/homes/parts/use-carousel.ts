@@ -1,14 +1,36 @@
-import type { EmblaOptionsType } from 'embla-carousel'
-import useEmblaCarousel from 'embla-carousel-react'
-import { useEffect, useState } from 'react'
+import type { EmblaCarouselType, EmblaOptionsType } from 'embla-carousel'
+import { useEffect, useRef, useState } from 'react'
 import { m } from '../../../messages/m.ts'
 import { useMoving } from '../../frame/parts/use-moving.ts'
 
 const direction = m.shop_direction() as 'ltr' | 'rtl'
 
+/** Makes the element that gets `viewport` a carousel, whose code only browsers load; undefined until it is one. */
+function useEmbla(options: EmblaOptionsType) {
+  const [element, viewport] = useState<HTMLElement | null>(null)
+  const [api, setApi] = useState<EmblaCarouselType>()
+  const { current: given } = useRef(options)
+  useEffect(() => {
+    if (!element) return
+    let made: EmblaCarouselType | undefined
+    let isGone = false
+    void import('embla-carousel').then(({ default: EmblaCarousel }) => {
+      if (isGone) return
+      made = EmblaCarousel(element, given)
+      setApi(made)
+    })
+    return () => {
+      isGone = true
+      made?.destroy()
+      setApi(undefined)
+    }
+  }, [element, given])
+  return { viewport, api }
+}
+
 /** A carousel that loops and advances every `delay` ms, unless someone looks at it, stops it or prefers reduced motion. */
 export function useCarousel(delay: number, options: EmblaOptionsType = {}) {
-  const [viewport, api] = useEmblaCarousel({ loop: true, align: 'start', direction, ...options })
+  const { viewport, api } = useEmbla({ loop: true, align: 'start', direction, ...options })
   const [place, setPlace] = useState({ selected: 0, count: 0 })
   const moving = useMoving(delay, () => api?.scrollNext())
 
