@@ -20,11 +20,6 @@ export async function readLotsOfLines(
   return rows
 }
 
-/** A part of a statement of another capability: the lines that have something of a lot, as `order_item_id` and `counts`. */
-export const linesOfLot = (lotId: number): SQL => sql`(
-  select order_item_id, -sum(change)::int as counts from lot_movements
-  where lot_id = ${lotId} and order_item_id is not null group by 1 having sum(change) < 0)`
-
 /**
  * A part of a statement of another capability: the lines that have something of one of these lots, as `order_item_id`, `lot_id` and
  * `counts`, a row for each lot. `among`: a statement that selects the ids of the lines that are looked at; without it all are.

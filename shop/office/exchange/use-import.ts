@@ -1,6 +1,6 @@
-import { useEffect } from 'react'
 import type { OneImport } from '../../exchange/imports.contract.ts'
 import { useCall } from '../../ui/use-call.ts'
+import { useLookingAgain } from '../kit/use-looking-again.ts'
 
 /** The polling intervals for the progress of an import, in milliseconds. */
 const WHILE_AT_WORK = 1_000
@@ -12,7 +12,8 @@ export const isAtWork = ({ state }: Pick<OneImport, 'state'>) =>
 
 /** The current state of an import, polled while work on it continues. */
 export function useImport(id: number) {
-  const { answer, problem, retry } = useCall('GET /imports/{id}', { id })
+  const asked = useCall('GET /imports/{id}', { id })
+  const { answer, problem, retry } = asked
   const wait = !answer
     ? undefined
     : isAtWork(answer)
@@ -20,11 +21,6 @@ export function useImport(id: number) {
       : answer.pictures.waiting > 0
         ? WHILE_FETCHING
         : undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer asks for the next
-  useEffect(() => {
-    if (wait === undefined) return
-    const timer = setTimeout(retry, wait)
-    return () => clearTimeout(timer)
-  }, [answer, problem, wait])
+  useLookingAgain(asked, wait)
   return { answer, problem, retry }
 }

@@ -6,9 +6,10 @@ import { handle } from '../../lib/handler.server.ts'
 import { branchesWith, isOneOf } from '../../lib/permissions.ts'
 import { toQuantity } from '../../lib/quantity.ts'
 import { placeOfLot } from '../../lots/find-lot.server.ts'
-import { linesOfLot } from '../../lots/lots-of-lines.server.ts'
+import { linesOfLots } from '../../lots/lots-of-lines.server.ts'
 import { orderItems, orders } from '../orders.tables.server.ts'
-import { findLotOrders, LINES_PAGE } from './lot-orders.contract.ts'
+import { LINES_PAGE } from './lines-page.ts'
+import { findLotOrders } from './lot-orders.contract.ts'
 
 export const answerFindLotOrders = handle(findLotOrders, async ({ id, page }, { database, caller }) => {
   const lot = await placeOfLot(database, id)
@@ -19,7 +20,7 @@ export const answerFindLotOrders = handle(findLotOrders, async ({ id, page }, { 
     .from(stock)
     .where(and(eq(stock.productId, lot.productId), eq(stock.branchId, lot.branchId)))
   const inUnits = (counts: number) => toQuantity(counts, place?.countStep ?? 1)
-  const lines = linesOfLot(id)
+  const lines = linesOfLots([id])
   const [rows, sums] = await Promise.all([
     database
       .select({

@@ -4,9 +4,6 @@ import { BAD_INPUT, NOT_FOUND } from '../../lib/failures.ts'
 import { id, wholeNumber } from '../../lib/fields.ts'
 import { m } from '../../messages/m.ts'
 
-/** The lines of orders on one page. */
-export const LINES_PAGE = 100
-
 export const keepLots = defineCall({
   does: 'Begins to keep a product in lots at every branch, or ends it. The stock, with what open orders still wait for, becomes one opening lot at each branch. When it ends, the lots are emptied and the stock stays.',
   method: 'POST',

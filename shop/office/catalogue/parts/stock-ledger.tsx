@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { m } from '../../../messages/m.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Day } from '../../../ui/day.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import { useCall } from '../../../ui/use-call.ts'
+import { PageSteps } from '../../kit/parts/page-steps.tsx'
 import type { StockMovement } from '../stock-ledger.contract.ts'
 
 /** The causes of stock movements, in words. */
@@ -23,6 +23,7 @@ export const causeNames: Readonly<Record<string, () => string>> = {
   EXPIRED: m.office_catalogue_cause_expired,
   BLOCKED: m.office_catalogue_cause_blocked,
   UNBLOCKED: m.office_catalogue_cause_unblocked,
+  LOT: m.office_catalogue_cause_lot,
 }
 
 /** The reason of a movement in words; that of a transfer names the other branch. */
@@ -96,17 +97,7 @@ export function StockLedger({ productId, branchId }: Props) {
         </table>
       </section>
       {answer && total === 0 && <p className="text-muted">{m.office_catalogue_ledger_empty()}</p>}
-      {last > 1 && (
-        <div className="mt-3 flex flex-wrap items-center gap-3">
-          <Button look="quiet" disabled={page === 1} onClick={() => setPage(page - 1)}>
-            {m.office_catalogue_newer()}
-          </Button>
-          <span className="text-sm text-muted">{m.office_catalogue_page({ page, last })}</span>
-          <Button look="quiet" disabled={page >= last} onClick={() => setPage(page + 1)}>
-            {m.office_catalogue_older()}
-          </Button>
-        </div>
-      )}
+      <PageSteps page={page} last={last} onPage={setPage} />
     </div>
   )
 }

@@ -2,21 +2,19 @@ import { useState } from 'react'
 import type { OutputOf } from '../../../lib/call.ts'
 import type { Lot } from '../../../lots/lots.fields.ts'
 import { m } from '../../../messages/m.ts'
+import { LINES_PAGE } from '../../../orders/lots/lines-page.ts'
 import type { findLotOrders } from '../../../orders/lots/lot-orders.contract.ts'
 import { StatusBadge } from '../../../orders/own/parts/status-badge.tsx'
 import { Answer } from '../../../ui/answer.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { Day } from '../../../ui/day.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { useCall } from '../../../ui/use-call.ts'
 import { amountText } from '../../kit/facts/amount-text.ts'
 import { LotAmount } from '../../kit/facts/lot-amount.tsx'
 import { type SmallColumn, SmallTable } from '../../kit/facts/small-table.tsx'
+import { PageSteps } from '../../kit/parts/page-steps.tsx'
 
 type OrderLine = OutputOf<typeof findLotOrders>['rows'][number]
-
-/** The lines of orders on one page of the call. */
-const PAGE_OF_LINES = 100
 
 const columnsIn = (unitName: string): SmallColumn<OrderLine>[] => [
   {
@@ -42,7 +40,7 @@ export function LotOrders({ lot: { lotId, unitName } }: { lot: Lot }) {
   const [page, setPage] = useState(1)
   const { answer, problem, retry } = useCall('GET /lots/findOrders/{id}', { id: lotId, page })
   if (problem || !answer) return <Answer problem={problem} onRetry={retry} lines={3} />
-  const last = Math.max(1, Math.ceil(answer.total / PAGE_OF_LINES))
+  const last = Math.max(1, Math.ceil(answer.total / LINES_PAGE))
   return (
     <SmallTable
       title={m.office_lots_went_to()}
@@ -55,17 +53,7 @@ export function LotOrders({ lot: { lotId, unitName } }: { lot: Lot }) {
       columns={columnsIn(unitName)}
       empty={m.office_lots_no_orders()}
     >
-      {last > 1 && (
-        <div className="mt-4 flex flex-wrap items-center gap-3 print:hidden">
-          <Button look="quiet" disabled={page === 1} onClick={() => setPage(page - 1)}>
-            {m.office_catalogue_newer()}
-          </Button>
-          <span className="text-sm text-muted">{m.office_catalogue_page({ page, last })}</span>
-          <Button look="quiet" disabled={page >= last} onClick={() => setPage(page + 1)}>
-            {m.office_catalogue_older()}
-          </Button>
-        </div>
-      )}
+      <PageSteps page={page} last={last} onPage={setPage} />
     </SmallTable>
   )
 }

@@ -2,10 +2,10 @@ import { m } from '../../../messages/m.ts'
 import type { RecallOrder } from '../../../recalls/recalls.fields.ts'
 import { SelectField } from '../../../ui/forms/field.tsx'
 import { SmallTable } from '../../kit/facts/small-table.tsx'
+import { PageSteps } from '../../kit/parts/page-steps.tsx'
 import { recallPartChoices, recallPartOf, recallPartWords } from '../recall-part-words.ts'
 import type { RecallPart } from '../use-recall.ts'
 import { buyerColumns } from './buyer-columns.tsx'
-import { PageSteps } from './page-steps.tsx'
 
 /** The orders on one page of the call. */
 const PAGE_OF_ORDERS = 100

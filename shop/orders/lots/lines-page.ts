@@ -1,0 +1,2 @@
+/** The lines of orders on one page of those that got something of a lot. */
+export const LINES_PAGE = 100
