@@ -40,6 +40,8 @@ export const departments = pgTable('departments', {
   tileFlag: boolean().notNull().default(true),
   /** True if its goods are food: the shop then says of each what is in it, or that it is not stated. */
   foodFlag: boolean().notNull().default(true),
+  /** True if its goods sell only from a lot with a last day, and do not come back once they are opened: health goods. */
+  lotFlag: boolean().notNull().default(false),
   position: integer().notNull().default(0),
   picture: text().references(() => pictures.hash),
   demo: demo(),
@@ -150,6 +152,8 @@ export const products = pgTable(
     stockTracked: boolean().notNull().default(true),
     /** Words of staff about the product, which shoppers do not see. */
     tags: text().array().notNull().default([]),
+    /** The age that its buyers must have, in years; null if everyone may buy it. */
+    ageFrom: smallint(),
     /** The codes on its packages; `product_codes` has each as a row. */
     codes: jsonb().$type<StoredCode[]>().notNull().default([]),
     /** How it is stored, which says in which bag it is packed. */
@@ -191,6 +195,7 @@ export const products = pgTable(
       'products_weighed',
       sql`not ${table.weighed} or lower(coalesce(${table.pricedUnit}, ${table.unitName})) in ('kg', 'g', 'lb', 'lbs', 'oz', 'l', 'ml')`,
     ),
+    check('products_age', sql`${table.ageFrom} between 1 and 99`),
     check('products_tolerance', sql`${table.toleranceBp} between 0 and 10000`),
     check(
       'products_content',

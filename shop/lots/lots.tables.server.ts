@@ -47,6 +47,8 @@ export const lots = pgTable(
     /** Set if it is recalled: it then stays blocked. */
     recalledAt: moment(),
     demo: boolean().notNull().default(false),
+    /** The reduction of its price, in hundredths of a per cent; null: that of the shop for its last days. 0: none. */
+    reductionBp: integer(),
     createdAt: writtenAt(),
     updatedDate: writtenAt(),
   },
@@ -55,6 +57,7 @@ export const lots = pgTable(
     check('lots_on_hand', sql`${table.onHand} >= 0`),
     check('lots_date_kind', sql`${table.dateKind} in ('USE_BY', 'BEST_BEFORE', 'EXPIRY')`),
     check('lots_date', sql`(${table.dateKind} is null) = (${table.expiresOn} is null)`),
+    check('lots_reduction', sql`${table.reductionBp} between 0 and 9000`),
     check('lots_blocked', sql`(${table.blockedAt} is null) = (${table.blockedWhy} is null)`),
     check('lots_recalled', sql`${table.recalledAt} is null or ${table.blockedAt} is not null`),
     index('lots_ending').on(table.expiresOn).where(sql`${table.onHand} > 0`),

@@ -10,6 +10,7 @@ import {
   jsonb,
   pgSequence,
   pgTable,
+  smallint,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
@@ -78,6 +79,8 @@ export const orders = pgTable(
     /** The delivery fees for its address at the time: from this subtotal on, this fee; null for pickup. */
     shippingBands: jsonb().$type<readonly { from: number; fee: number }[]>(),
     notes: text().notNull().default(''),
+    /** The age that its customer confirmed to have, in years; null if nothing in it asked for one. */
+    ageConfirmed: smallint(),
     address: text(),
     city: text(),
     stateProvince: text(),
@@ -184,6 +187,10 @@ export const orderItems = pgTable(
     unitPrice: minorUnits().notNull(),
     salePrice: minorUnits().notNull(),
     chargedPrice: minorUnits().notNull(),
+    /** The price charged without the reduction of goods that end soon; null if the price is not reduced. */
+    reducedFrom: minorUnits(),
+    /** The age that its buyer must have, in years; null if everyone may buy it. */
+    ageFrom: smallint(),
     /** The surcharges of its choices for each piece, and once: minor units, below 0 if they make it cheaper. */
     pieceSurcharge: minorUnits().notNull().default(0),
     lineSurcharge: minorUnits().notNull().default(0),
@@ -217,6 +224,7 @@ export const orderItems = pgTable(
     uniqueIndex().on(table.orderId, table.position),
     check('order_items_quantity', sql`${table.wantedSteps} > 0`),
     check('order_items_yield', sql`${table.yieldBp} between 1 and 10000 and ${table.prepMinutes} >= 0`),
+    check('order_items_reduced', sql`${table.chargedPrice} <= ${table.reducedFrom}`),
     check('order_items_cap', sql`${table.linePrice} <= ${table.lineCap}`),
     check(
       'order_items_status',
@@ -256,7 +264,7 @@ export const orderEvents = pgTable(
   table => [
     check(
       'order_events_kind',
-      sql`${table.kind} in ('STATUS', 'EDITED', 'DETAILS', 'SWAPPED', 'REOPENED', 'CASH_IN', 'CASH_BACK', 'CASH_UNDONE', 'PAID_MORE', 'ASKED', 'ACCEPTED', 'DECLINED', 'UNANSWERED', 'LEFT', 'ARRIVED', 'REFUSED', 'HANDED_OVER', 'NOT_HOME')`,
+      sql`${table.kind} in ('STATUS', 'EDITED', 'DETAILS', 'SWAPPED', 'REOPENED', 'CASH_IN', 'CASH_BACK', 'CASH_UNDONE', 'PAID_MORE', 'ASKED', 'ACCEPTED', 'DECLINED', 'UNANSWERED', 'LEFT', 'ARRIVED', 'REFUSED', 'HANDED_OVER', 'NOT_HOME', 'AGE_CHECKED')`,
     ),
     index().on(table.orderId),
   ],

@@ -56,6 +56,9 @@ export const recallOrders = pgTable(
     /** True if its customer got a mail or a text message. */
     notified: boolean().notNull().default(false),
     doneAt: moment(),
+    /** The moment at which staff reached the customer by phone, and who did; null if nobody has called. */
+    calledAt: moment(),
+    calledBy: integer(),
     /** The moment from which the job tries it again, after an error. */
     nextTryAt: writtenAt(),
   },
@@ -69,6 +72,7 @@ export const recallOrders = pgTable(
       sql`(${table.state} = 'DONE') = (${table.doneAt} is not null)
         and (${table.state} = 'DONE') = (${table.outcome} is not null)`,
     ),
+    check('recall_orders_called', sql`(${table.calledAt} is null) = (${table.calledBy} is null)`),
     check('recall_orders_way', sql`${table.way} in ('CARD', 'DESK', 'NONE')`),
     check(
       'recall_orders_amount',

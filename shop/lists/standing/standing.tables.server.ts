@@ -37,6 +37,8 @@ export const standingOrders = pgTable(
     postalCode: text(),
     /** The position of the address when it was saved; null if it was not found. */
     position: jsonb().$type<Position>(),
+    /** The age that its customer confirmed to have, in years; null if nothing asked for one. */
+    ageConfirmed: smallint(),
     state: text().notNull().default('ACTIVE'),
     firstDay: date().notNull(),
     /** The moment of its next step, at which the job looks at it. */
