@@ -1,4 +1,4 @@
-import { and, eq, lte, sql } from 'drizzle-orm'
+import { and, eq, lte, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { productCounts } from './stored-counts.tables.server.ts'
 
@@ -18,3 +18,8 @@ export async function countProducts(database: Database, category: number, price?
     )
   return row?.total ?? 0
 }
+
+/** An expression for the number of shown products in those of these categories that the list of a category (-1: all) has. */
+export const productsIn = (categories: SQL, category: number): SQL<number> => sql<number>`(
+  select coalesce(sum(counted.products), 0)::int from ${productCounts} counted
+  where counted.category_id in ${categories} and ${category} in (-1, counted.category_id))`

@@ -1,7 +1,3 @@
-/** The claims that a certificate can prove. */
-export const certificateKinds = ['HALAL', 'KOSHER', 'ORGANIC', 'FAIR_TRADE', 'FOOD_SAFETY'] as const
-export type CertificateKind = (typeof certificateKinds)[number]
-
 /** How the animals were slaughtered, and whether they were stunned: certificates for meat say it. */
 export const slaughterMethods = ['HAND', 'MACHINE'] as const
 export const stunnings = ['NONE', 'REVERSIBLE', 'IRREVERSIBLE'] as const

@@ -1,6 +1,7 @@
+import type { CertificateKind } from '../catalogue/filters/certified-kinds.ts'
 import { showDay } from '../lib/dates/dates.ts'
 import { m } from '../messages/m.ts'
-import type { CertificateKind, SlaughterMethod, Stunning } from './certificate-kinds.ts'
+import type { SlaughterMethod, Stunning } from './certificate-kinds.ts'
 import type { Claim } from './certificates.fields.ts'
 
 const kinds: Record<CertificateKind, () => string> = {

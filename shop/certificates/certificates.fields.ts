@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { certificateKinds } from '../catalogue/filters/certified-kinds.ts'
 import { filledLine, id } from '../lib/fields.ts'
 import { m } from '../messages/m.ts'
-import { certificateKinds, slaughterMethods, stunnings, subjectKinds } from './certificate-kinds.ts'
+import { slaughterMethods, stunnings, subjectKinds } from './certificate-kinds.ts'
 import { LONGEST_AUTHORITY, LONGEST_NUMBER } from './certificate-limits.ts'
 import { certificateStates } from './certificates.rules.ts'
 

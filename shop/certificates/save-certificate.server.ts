@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { type ParsedOf, refuse } from '../lib/call.ts'
 import { constraintOf } from '../lib/constraint-of.server.ts'
@@ -22,6 +22,26 @@ async function areThere(database: Database, subjects: readonly Subject[]): Promi
     select 1 from unnest(${kinds}::text[], ${ids}::int[]) s(kind, subject_id)
     where ${nameOfSubject(sql`s.kind`, sql`s.subject_id`)} is null limit 1`)
   return rowCount === 0
+}
+
+/** Makes a certificate be about these things; those that stay are not written. */
+async function writeSubjects(database: Database, certificateId: number, subjects: readonly Subject[]) {
+  const { kind, subjectId } = certificateSubjects
+  const kinds = sql.param(subjects.map(one => one.kind))
+  const ids = sql.param(subjects.map(one => one.subjectId))
+  await database
+    .delete(certificateSubjects)
+    .where(
+      and(
+        eq(certificateSubjects.certificateId, certificateId),
+        sql`(${kind}, ${subjectId}) not in (select * from unnest(${kinds}::text[], ${ids}::int[]))`,
+      ),
+    )
+  if (subjects.length > 0)
+    await database
+      .insert(certificateSubjects)
+      .values(subjects.map(one => ({ ...one, certificateId })))
+      .onConflictDoNothing()
 }
 
 /** Locks a certificate until the transaction ends. */
@@ -69,11 +89,7 @@ export const answerSaveCertificate = handle(saveCertificate, async (input, shop)
           .returning()
       : await database.insert(certificates).values(set).returning()
     const savedId = saved?.certificateId ?? 0
-    await database.delete(certificateSubjects).where(eq(certificateSubjects.certificateId, savedId))
-    if (subjects.length > 0)
-      await database
-        .insert(certificateSubjects)
-        .values(subjects.map(one => ({ ...one, certificateId: savedId })))
+    await writeSubjects(database, savedId, subjects)
     const after = (await readCertificate(database, today, savedId)) as StaffCertificate
     await audit.add({ action: 'save', subject: 'certificate', subjectId: savedId, before, after })
     return after

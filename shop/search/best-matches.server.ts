@@ -102,7 +102,7 @@ async function ask(
   const name = sql`lower(${products.productName})`
   const begins = sql`${name} ~>=~ ${term} and ${name} ~<~ (${term} || chr(1114111))`
   const p = products
-  const columns = sql`${p.productId}, ${p.chargedPrice}, ${p.popularFlag}, ${p.productName},
+  const columns = sql`${p.productId}, ${p.categoryId}, ${p.chargedPrice}, ${p.popularFlag}, ${p.productName},
     ${p.filterKeys}${boughtColumns(chosen)},
     ts_rank(${p.searchWords}, ${query}::tsquery) + ts_rank(${p.searchWords}, ${exact}::tsquery)
     + least(1, length(${term}) / greatest(1, length(${name}))::real)
@@ -115,7 +115,7 @@ async function ask(
   const byWords = sql`${p.shown} and ${key} @@ ${all + inSample}::tsquery and ${cheap}`
   const byFilters = sql`${p.shown} and ${p.filterKeys} is not null
     and ${filterWords(p)} @@ ${groupKeys(chosen.groups) + keys}::tsquery and ${cheap}`
-  const plain = sql`${p.productId}, ${p.chargedPrice}, ${p.popularFlag}, ${p.productName}, ${p.searchWords},
+  const plain = sql`${p.productId}, ${p.categoryId}, ${p.chargedPrice}, ${p.popularFlag}, ${p.productName}, ${p.searchWords},
     ${p.filterKeys}${boughtColumns(chosen)}`
   // With filters, either those or the words find some products, and these are asked for the others.
   const sampled =

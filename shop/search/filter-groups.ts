@@ -1,7 +1,9 @@
 import { allergenWord, dietWord } from '../catalogue/facts/fact-words.ts'
 import { allergens, diets } from '../catalogue/facts/facts.rules.ts'
+import { certificateKinds } from '../catalogue/filters/certified-kinds.ts'
 import type { FilterOption } from '../catalogue/filters/filters.fields.ts'
 import { type KeyedFilter, leastRatings } from '../catalogue/filters/filters.rules.ts'
+import { kindWord } from '../certificates/certificate-words.ts'
 import { m } from '../messages/m.ts'
 import type { Wishes } from './search.rules.ts'
 
@@ -55,6 +57,7 @@ export function filterGroups(options: readonly FilterOption[], wishes: Wishes): 
       value => m.search_free_from({ allergen: allergenWord(value as never) }),
       m.search_free_from_note(),
     ),
+    group('certificate', m.search_certificate(), certificateKinds, kind => kindWord(kind as never)),
     group('brand', m.search_brand(), brands, (id, { name }) => name || id),
     group('rating', m.search_rating(), leastRatings.map(String), stars => m.search_rating_from({ stars })),
   ].filter(({ options }) => options.length > 0)

@@ -5,7 +5,7 @@ import { showOptions } from './filter-options.rules.ts'
 const stored = [
   { key: 'F:MILK', name: null, products: 40 },
   { key: 'D:VEGAN', name: null, products: 9 },
-  { key: 'C:HALAL', name: null, products: 5 },
+  { key: 'X:UNKNOWN', name: null, products: 5 },
   ...Array.from({ length: 20 }, (_, place) => ({
     key: `B:${place + 1}`,
     name: `Brand ${place + 1}`,

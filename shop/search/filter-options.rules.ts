@@ -1,10 +1,10 @@
 import type { FilterOption } from '../catalogue/filters/filters.fields.ts'
 import { type Filters, filterKey, keyGroups, readFilterKey } from '../catalogue/filters/filters.rules.ts'
+import type { Option } from './certified-options.rules.ts'
 
 /** The most brands that a list offers. */
 const MOST_OFFERED = 12
 
-type Stored = { key: string; name: string | null; products: number }
 /** The products of a list by their filter keys; `more`: more match than were counted. */
 type Counted = { counts: Record<string, number>; more: boolean } | undefined
 
@@ -14,13 +14,13 @@ type Counted = { counts: Record<string, number>; more: boolean } | undefined
  * unless it is chosen.
  */
 export function showOptions(
-  stored: readonly Stored[],
+  stored: readonly Option[],
   filters: Filters,
   list: Counted,
   besides: Counted,
 ): FilterOption[] {
   const chosen = new Set(keyGroups(filters).flat())
-  const options = stored.flatMap(({ key, name, products }): FilterOption[] => {
+  const options = stored.flatMap(({ key, name, products, more = false }): FilterOption[] => {
     const known = readFilterKey(key)
     if (!known) return []
     const counted = known.filter === 'brand' ? besides : list
@@ -28,7 +28,7 @@ export function showOptions(
       ...known,
       ...(known.filter === 'brand' ? { name: name ?? '' } : {}),
       products: counted ? (counted.counts[key] ?? 0) : products,
-      more: counted?.more ?? false,
+      more: counted?.more ?? more,
     }
     // If not all were counted, none among them does not mean none.
     return option.products > 0 || option.more || chosen.has(key) ? [option] : []

@@ -62,7 +62,7 @@ export async function listFiltered(
 }
 
 const columnsOf = (chosen: Chosen) =>
-  sql`${products.productId}, ${products.chargedPrice}, ${products.popularFlag}, ${products.productName}, ${products.filterKeys}${boughtColumns(chosen)}`
+  sql`${products.productId}, ${products.categoryId}, ${products.chargedPrice}, ${products.popularFlag}, ${products.productName}, ${products.filterKeys}${boughtColumns(chosen)}`
 
 /** The first products of the list, as they are without filters, and those of them that match. */
 const walked = ({ category, atMost }: Narrowed, chosen: Chosen, { sort }: Place, limit: number): SQL => sql`

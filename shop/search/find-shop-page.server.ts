@@ -1,13 +1,16 @@
 import type { Database } from '../../database/pool.ts'
 import { countProducts } from '../catalogue/count-products.server.ts'
 import { readFilterOptions, type StoredOption } from '../catalogue/filters/filter-options.server.ts'
-import { type Filters, isFiltered, keyGroups } from '../catalogue/filters/filters.rules.ts'
+import { type Filters, filterKey, isFiltered, keyGroups } from '../catalogue/filters/filters.rules.ts'
 import { listedIds } from '../catalogue/product-ids.server.ts'
 import { type Chosen as Shown, selectProducts } from '../catalogue/select-products.server.ts'
+import { type Certified, readCertified } from '../certificates/certified.server.ts'
+import { dayAt } from '../lib/dates/dates.ts'
 import { handle } from '../lib/handler.server.ts'
 import { toMinor } from '../lib/money.ts'
 import { readSettings } from '../settings/read-settings.server.ts'
 import type { Matches } from './best-matches.server.ts'
+import { certifiedOptions, chosenGroups, mostOf, type Option } from './certified-options.rules.ts'
 import type { Chosen } from './chosen-filters.server.ts'
 import { showOptions } from './filter-options.rules.ts'
 import { COUNTED, listFiltered } from './filtered-list.server.ts'
@@ -33,9 +36,11 @@ export const answerFindShopPage = handle(
         { ids },
       )
     }
-    const options = readFilterOptions(database, category, keyGroups(filters).flat())
-    options.catch(() => {})
-    const match = (wanted: Filters) => matchFiltered(database, { q, sort, page, narrowed }, wanted, options)
+    const offering = reading.then(({ timeZone }) =>
+      readOffered(database, category, filters, dayAt(clock(), timeZone)),
+    )
+    offering.catch(() => {})
+    const match = (wanted: Filters) => matchFiltered(database, { q, sort, page, narrowed }, wanted, offering)
     const isSearch = q.trim() !== ''
     const matches = isSearch || isFiltered(filters) ? match(filters) : undefined
     // Brands are alternatives: the others are counted in the list without the chosen ones.
@@ -43,10 +48,10 @@ export const answerFindShopPage = handle(
     if (!matches) {
       const counting = price === PRICE_MOST ? undefined : countUpTo(database, narrowed, () => match(filters))
       const list = listShop(database, narrowed, sort, page, show)
-      const [answer, counted, stored] = await Promise.all([list, counting, options])
-      return { ...answer, filters: showOptions(stored, filters, counted, counted) }
+      const [answer, counted, { options }] = await Promise.all([list, counting, offering])
+      return { ...answer, filters: showOptions(options, filters, counted, counted) }
     }
-    const [found, others, stored] = await Promise.all([matches, besides, options])
+    const [found, others, { options }] = await Promise.all([matches, besides, offering])
     // Only terms that the whole shop lacks: filters hide products.
     if (isSearch && found.total === 0 && category === -1 && price === PRICE_MOST && !isFiltered(filters))
       aside(database => noteMiss(database, q, clock()))
@@ -55,7 +60,7 @@ export const answerFindShopPage = handle(
       totalProductCount: found.total,
       more: found.more,
       page: found.page,
-      filters: showOptions(stored, filters, found, others),
+      filters: showOptions(options, filters, found, others),
     }
   },
 )
@@ -70,6 +75,22 @@ async function countUpTo(
   return shown > COUNTED ? { counts: {}, more: true } : count()
 }
 
+/** The filters that a list offers: as they are `stored`, the claims that are `certified` today, and the `options` from both. */
+type Offered = { stored: StoredOption[]; certified: Certified[]; options: Option[] }
+
+/** Reads the filters that a list offers on a day of the shop. */
+async function readOffered(
+  database: Database,
+  category: number,
+  filters: Filters,
+  today: string,
+): Promise<Offered> {
+  const certified = await readCertified(database, today, category)
+  const keys = [...keyGroups(filters).flat(), ...certified.flatMap(({ keys }) => keys)]
+  const stored = await readFilterOptions(database, category, [...new Set(keys)])
+  return { stored, certified, options: certifiedOptions(stored, certified) }
+}
+
 type Wanted = { q: string; sort: Sort; page: number; narrowed: Narrowed }
 
 /** Finds the products of a search or a list that the filters leave, and counts them by the filters that products here have. */
@@ -77,13 +98,16 @@ async function matchFiltered(
   database: Database,
   { q, sort, page, narrowed }: Wanted,
   filters: Filters,
-  options: Promise<readonly StoredOption[]>,
+  offering: Promise<Offered>,
 ): Promise<Matches> {
-  const stored = await options
-  const countOf = new Map(stored.map(({ key, products }) => [key, products]))
-  const groups = keyGroups(filters)
-  const having = groups.map(keys => keys.reduce((sum, key) => sum + (countOf.get(key) ?? 0), 0))
-  const chosen: Chosen = { groups, inStock: filters.inStock, counted: [...countOf.keys()] }
+  const { stored, certified } = await offering
+  const groups = chosenGroups(filters, certified)
+  const inCategories = Math.max(0, ...certified.map(({ products }) => products))
+  const having = groups.map(group => mostOf(group, stored, inCategories))
+  const chosen: Chosen = {
+    ...{ groups, inStock: filters.inStock, counted: stored.map(({ key }) => key) },
+    countedGroups: certified.map(one => ({ ...one, key: filterKey('certificate', one.kind) })),
+  }
   const place = { sort, page, size: SHOP_PAGE_SIZE }
   if (q.trim()) return matchWords(database, q, { ...place, most: SEARCH_MOST }, narrowed, { chosen, having })
   const shown = await countProducts(database, narrowed.category, narrowed.price)

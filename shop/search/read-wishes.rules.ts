@@ -42,10 +42,11 @@ export function readWishes(category: number, query: URLSearchParams): Wishes {
 export const isNarrowed = (wishes: Wishes) => wishes.price !== PRICE_MOST || isFiltered(wishes)
 
 /** Returns the wishes as the call for a page of the shop takes them. */
-export const askedFor = ({ diet, freeFrom, brand, rating, inStock, ...wishes }: Wishes) => ({
+export const askedFor = ({ diet, freeFrom, certificate, brand, rating, inStock, ...wishes }: Wishes) => ({
   ...wishes,
   diet: diet.join(),
   freeFrom: freeFrom.join(),
+  certificate: certificate.join(),
   brand: brand.join(),
   rating: String(rating) as '0' | '3' | '4',
   inStock: inStock ? ('1' as const) : ('0' as const),

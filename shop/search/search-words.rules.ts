@@ -1,3 +1,5 @@
+import type { Group } from './certified-options.rules.ts'
+
 const LONGEST = 100
 const MOST_WORDS = 8
 
@@ -37,9 +39,12 @@ export function filterKeys(category: number, atMost: number | undefined): string
   )
 }
 
-/** Returns the part of a query for products that have one key of each group; the same for products without words. */
-export const groupKeys = (groups: readonly (readonly string[])[]): string =>
-  groups.map(keys => `(${keys.map(quoted).join(' | ')})`).join(' & ')
+/** Returns the part of a query for products of each group; the same for products without words. */
+export const groupKeys = (groups: readonly Group[]): string =>
+  groups
+    .map(({ keys, categories }) => [...keys.map(quoted), ...categories.map(id => `'=c${id}'`)])
+    .map(words => `(${words.join(' | ')})`)
+    .join(' & ')
 
 /**
  * Returns the sample in which about `expected` matches become three quarters to one and a half times `most`; 0 is

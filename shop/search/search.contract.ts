@@ -13,12 +13,12 @@ export const MOST_SUGGESTED = { products: 6, categories: 3 } as const
 const term = z.string().max(10_000)
 
 export const findShopPage = defineCall({
-  does: 'Lists 10 products of the shop page, of a category or of all (-1), filtered and sorted, from page 1. `diet`, `freeFrom` and `brand` have commas between their values: products suit all of these diets, are declared to be free from all of these allergens, and are of one of these brands.',
+  does: 'Lists 10 products of the shop page, of a category or of all (-1), filtered and sorted, from page 1. `diet`, `freeFrom`, `certificate` and `brand` have commas between their values: products suit all of these diets, are declared to be free from all of these allergens, have all of these claims proved by certificates today, and are of one of these brands.',
   method: 'GET',
   path: '/products/findShopPage',
   who: 'anyone',
   shows: ({ category, q }, answer) =>
-    showsProducts(answer?.productList, q ? 'products' : inCategory(category)),
+    showsProducts(answer?.productList, q ? 'products' : inCategory(category), 'certificates'),
   input: z.object({
     category: wholeNumber(-1, 2_147_483_647),
     q: term.default(''),

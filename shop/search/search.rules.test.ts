@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { allergens, diets } from '../catalogue/facts/facts.rules.ts'
+import { certificateKinds } from '../catalogue/filters/certified-kinds.ts'
 import { leastRatings, MOST_BRANDS, noFilters } from '../catalogue/filters/filters.rules.ts'
 import { readCategory, readWishes, wishNames } from './read-wishes.rules.ts'
 import { PRICE_LEAST, PRICE_MOST, shopAddress, sorts } from './search.rules.ts'
@@ -82,6 +83,7 @@ describe('the address of wishes', () => {
       page: fc.integer({ min: 1, max: 1_000_000 }),
       diet: fc.subarray([...diets]),
       freeFrom: fc.subarray([...allergens]),
+      certificate: fc.subarray([...certificateKinds]),
       brand: fc.uniqueArray(fc.integer({ min: 1, max: 2_147_483_647 }), { maxLength: MOST_BRANDS }),
       rating: fc.constantFrom(0, ...leastRatings),
       inStock: fc.boolean(),

@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { allergens, diets } from '../facts/facts.rules.ts'
-import { keyedFilters, MOST_BRANDS, readAllergens, readBrands, readDiets } from './filters.rules.ts'
+import { certificateKinds } from './certified-kinds.ts'
+import {
+  keyedFilters,
+  MOST_BRANDS,
+  readAllergens,
+  readBrands,
+  readCertificates,
+  readDiets,
+} from './filters.rules.ts'
 
 /** Names with commas between them; empty: none. */
 const namesOf = <Name extends string>(names: readonly Name[], read: (typed: string) => Name[]) =>
@@ -15,6 +23,7 @@ const namesOf = <Name extends string>(names: readonly Name[], read: (typed: stri
 export const filterFields = {
   diet: namesOf(diets, readDiets),
   freeFrom: namesOf(allergens, readAllergens),
+  certificate: namesOf(certificateKinds, readCertificates),
   brand: z
     .string()
     .regex(new RegExp(`^([1-9]\\d{0,8}(,[1-9]\\d{0,8}){0,${MOST_BRANDS - 1}})?$`))

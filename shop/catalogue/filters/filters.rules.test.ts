@@ -5,17 +5,19 @@ test('a product needs every diet, every allergen and the rating, and one of the 
   const groups = keyGroups({
     diet: ['VEGAN', 'SUGAR_FREE'],
     freeFrom: ['MILK'],
+    certificate: ['HALAL'],
     brand: [7, 12],
     rating: 4,
     inStock: true,
   })
-  expect(groups).toEqual([['D:VEGAN'], ['D:SUGAR_FREE'], ['F:MILK'], ['B:7', 'B:12'], ['R:4']])
+  expect(groups).toEqual([['D:VEGAN'], ['D:SUGAR_FREE'], ['F:MILK'], ['C:HALAL'], ['B:7', 'B:12'], ['R:4']])
   expect(keyGroups({ ...noFilters, inStock: true })).toEqual([])
 })
 
 test.each([
   ['D:VEGAN', { filter: 'diet', value: 'VEGAN' }],
   ['F:MILK', { filter: 'freeFrom', value: 'MILK' }],
+  ['C:HALAL', { filter: 'certificate', value: 'HALAL' }],
   ['B:12', { filter: 'brand', value: '12' }],
   ['R:4', { filter: 'rating', value: '4' }],
   ['X:NEW', undefined],

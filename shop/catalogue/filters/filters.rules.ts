@@ -1,4 +1,5 @@
 import { type Allergen, allergens, type Diet, diets } from '../facts/facts.rules.ts'
+import { type CertificateKind, certificateKinds } from './certified-kinds.ts'
 
 /** The average ratings that a list can ask for at least. */
 export const leastRatings = [4, 3] as const
@@ -8,25 +9,36 @@ export const MOST_BRANDS = 10
 const MOST_ID = 2_147_483_647
 
 /**
- * The filters of a list. A product has all of `diet` and `freeFrom`, and one of `brand`; a `rating` of 0 is any. `inStock`: it can be
- * bought now.
+ * The filters of a list. A product has all of `diet`, `freeFrom` and `certificate`, and one of `brand`; a `rating` of 0 is any. `inStock`:
+ * it can be bought now.
  */
 export type Filters = {
   diet: Diet[]
   freeFrom: Allergen[]
+  certificate: CertificateKind[]
   brand: number[]
   rating: number
   inStock: boolean
 }
 
-export const noFilters: Filters = { diet: [], freeFrom: [], brand: [], rating: 0, inStock: false }
+export const noFilters: Filters = {
+  diet: [],
+  freeFrom: [],
+  certificate: [],
+  brand: [],
+  rating: 0,
+  inStock: false,
+}
 
-/** The kinds of filters that are stored as keys of products, each with the beginning of its keys. */
-const beginnings = { diet: 'D:', freeFrom: 'F:', brand: 'B:', rating: 'R:' } as const
+/**
+ * The kinds of filters that are keys, each with the beginning of its keys. Those of a product are stored, but for `certificate`: a product has
+ * the ids of its certificates, and today's certificates say which of them a kind stands for.
+ */
+const beginnings = { diet: 'D:', freeFrom: 'F:', certificate: 'C:', brand: 'B:', rating: 'R:' } as const
 export type KeyedFilter = keyof typeof beginnings
 export const keyedFilters = Object.keys(beginnings) as [KeyedFilter, ...KeyedFilter[]]
 
-/** Returns the key of `products.filterKeys` for a value of a filter. */
+/** Returns the key for a value of a filter. */
 export const filterKey = (filter: KeyedFilter, value: string | number) => `${beginnings[filter]}${value}`
 
 /** Returns the filter and the value of a key; undefined if this version does not know it. */
@@ -36,10 +48,11 @@ export function readFilterKey(key: string): { filter: KeyedFilter; value: string
 }
 
 /** Returns the keys that products need: one of each group. */
-export function keyGroups({ diet, freeFrom, brand, rating }: Filters): string[][] {
+export function keyGroups({ diet, freeFrom, certificate, brand, rating }: Filters): string[][] {
   const all = [
     ...diet.map(value => [filterKey('diet', value)]),
     ...freeFrom.map(value => [filterKey('freeFrom', value)]),
+    ...certificate.map(value => [filterKey('certificate', value)]),
     brand.map(value => filterKey('brand', value)),
     rating > 0 ? [filterKey('rating', rating)] : [],
   ]
@@ -57,6 +70,7 @@ const valuesOf = <Value extends string>(typed: string, known: readonly Value[]):
 
 export const readDiets = (typed: string): Diet[] => valuesOf(typed, diets)
 export const readAllergens = (typed: string): Allergen[] => valuesOf(typed, allergens)
+export const readCertificates = (typed: string): CertificateKind[] => valuesOf(typed, certificateKinds)
 
 /** Reads ids of brands, separated by commas; leaves out what cannot be one. */
 export function readBrands(typed: string): number[] {
@@ -70,6 +84,7 @@ export function readFilters(query: URLSearchParams): Filters {
   return {
     diet: readDiets(typed('diet')),
     freeFrom: readAllergens(typed('freeFrom')),
+    certificate: readCertificates(typed('certificate')),
     brand: readBrands(typed('brand')),
     rating: leastRatings.find(rating => String(rating) === query.get('rating')) ?? 0,
     inStock: query.get('inStock') === '1',

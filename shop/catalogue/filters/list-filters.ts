@@ -1,2 +1,2 @@
 /** The filters that take several values, separated by commas in an address. */
-export const listFilters = ['diet', 'freeFrom', 'brand'] as const
+export const listFilters = ['diet', 'freeFrom', 'certificate', 'brand'] as const

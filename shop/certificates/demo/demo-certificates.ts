@@ -1,6 +1,7 @@
 import { makePdf } from '../../catalogue/demo/demo-document.ts'
+import type { CertificateKind } from '../../catalogue/filters/certified-kinds.ts'
 import type { DemoSupplierKey } from '../../lots/demo/demo-lots.ts'
-import type { CertificateKind, SlaughterMethod, Stunning, SubjectKind } from '../certificate-kinds.ts'
+import type { SlaughterMethod, Stunning, SubjectKind } from '../certificate-kinds.ts'
 
 /** A certificate of the demo shop; its days count from the day on which the shop is made. */
 export type DemoCertificate = {

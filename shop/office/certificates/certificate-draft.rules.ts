@@ -1,4 +1,5 @@
-import type { CertificateKind, SlaughterMethod, Stunning } from '../../certificates/certificate-kinds.ts'
+import type { CertificateKind } from '../../catalogue/filters/certified-kinds.ts'
+import type { SlaughterMethod, Stunning } from '../../certificates/certificate-kinds.ts'
 import type { saveCertificate } from '../../certificates/certificates.contract.ts'
 import type { StaffCertificate } from '../../certificates/certificates.fields.ts'
 import type { InputOf } from '../../lib/call.ts'

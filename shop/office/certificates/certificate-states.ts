@@ -1,4 +1,5 @@
-import { certificateKinds, slaughterMethods, stunnings } from '../../certificates/certificate-kinds.ts'
+import { certificateKinds } from '../../catalogue/filters/certified-kinds.ts'
+import { slaughterMethods, stunnings } from '../../certificates/certificate-kinds.ts'
 import { kindWord, methodWord, stunningWord } from '../../certificates/certificate-words.ts'
 import { certificateStates } from '../../certificates/certificates.rules.ts'
 import { m } from '../../messages/m.ts'

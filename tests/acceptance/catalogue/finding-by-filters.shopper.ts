@@ -34,3 +34,19 @@ test('a list that is narrowed too far says which filter to remove', async ({ pag
   await expect(page).toHaveURL(/\/shop\/1\?inStock=1$/)
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
 })
+
+test('a shopper lists the meat that an authority certifies, and reads the claim on its page', async ({
+  page,
+}) => {
+  await open(page, list)
+  const filters = page.getByRole('button', { name: 'Filters', exact: true })
+  if (await filters.isVisible()) await filters.click()
+  await page.getByText('Certified', { exact: true }).click()
+  await page.getByRole('checkbox', { name: /^Halal/ }).check()
+  await page.getByRole('button', { name: 'Filter Result' }).click()
+  await expect(page).toHaveURL(/certificate=HALAL$/)
+  await expect(page.getByRole('link', { name: 'Remove the filter “Halal”' })).toBeVisible()
+  await page.getByRole('list', { name: 'Products' }).getByRole('heading', { level: 2 }).first().click()
+  await expect(page).toHaveURL(/productsingle/)
+  await expect(page.getByText(/^Halal, .+ no\. /)).toBeVisible()
+})

@@ -11,6 +11,27 @@ export const filtersMutants: Record<string, Mutant> = {
     noticedBy: byLists,
     test: 'a product that is sold out leaves the list by stock, and comes back',
   },
+  'a list by certificate has products whose certificate has no document': {
+    file: 'shop/certificates/certified.server.ts',
+    guard: '.innerJoin(certificateDocuments,',
+    without: '.leftJoin(certificateDocuments,',
+    noticedBy: 'shop/search/certified-lists',
+    test: 'no list is narrowed by a certificate that has no document',
+  },
+  'a list by certificate has products whose certificate has ended': {
+    file: 'shop/certificates/certified.server.ts',
+    guard: '.where(holdsOn(today))',
+    without: '',
+    noticedBy: 'shop/search/certified-lists',
+    test: 'no list is narrowed by a certificate that has ended',
+  },
+  'the certificate of the market hall is also about scarves': {
+    file: 'shop/search/chosen-filters.server.ts',
+    guard: 'or category_id = any(${sql.param(categories)}::int[])',
+    without: 'or true',
+    noticedBy: 'shop/search/certified-lists',
+    test: 'a certificate of the main branch is about all food, and about nothing else',
+  },
   'the same filters in another order are another page in the cache': {
     file: 'server/pages/page-keys.ts',
     guard: '.filter(Boolean).sort()',
