@@ -1,4 +1,5 @@
-import { and, asc, eq, exists, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gte, isNull, lte, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { Database } from '../../database/pool.ts'
 import { brandOfProduct, isFood } from '../catalogue/shelves/shelf-of-product.server.ts'
 import { dayAt } from '../lib/dates/dates.ts'
 import { handle } from '../lib/handler.server.ts'
@@ -16,28 +17,34 @@ const { withdrawnAt, issuedOn, expiresOn } = certificates
 export const holdsOn = (today: string | SQL): SQL<boolean> =>
   sql`(${and(isNull(withdrawnAt), lte(issuedOn, today), gte(expiresOn, today))})`
 
+/** The condition that a certificate is about a product: itself, its brand, or, of a food, the main branch. */
+export function isAbout(database: Database, productId: number | SQLWrapper): SQL {
+  const { kind, subjectId, certificateId } = certificateSubjects
+  return exists(
+    database
+      .select({ one: sql`1` })
+      .from(certificateSubjects)
+      .where(
+        and(
+          eq(certificateId, certificates.certificateId),
+          or(
+            and(eq(kind, 'PRODUCT'), eq(subjectId, productId)),
+            and(eq(kind, 'BRAND'), eq(subjectId, brandOfProduct(productId))),
+            and(eq(kind, 'BRANCH'), eq(subjectId, mainBranch), isFood(productId)),
+          ),
+        ),
+      ),
+  )
+}
+
 export const answerFindClaims = handle(findClaims, async ({ productId }, { database, clock }) => {
   const { timeZone } = await readSettings(database)
   const today = dayAt(clock(), timeZone)
-  const { kind, subjectId, certificateId } = certificateSubjects
-  const about = database
-    .select({ one: sql`1` })
-    .from(certificateSubjects)
-    .where(
-      and(
-        eq(certificateId, certificates.certificateId),
-        or(
-          and(eq(kind, 'PRODUCT'), eq(subjectId, productId)),
-          and(eq(kind, 'BRAND'), eq(subjectId, brandOfProduct(productId))),
-          and(eq(kind, 'BRANCH'), eq(subjectId, mainBranch), isFood(productId)),
-        ),
-      ),
-    )
   const rows = await database
     .select({ row: certificates, name: certificateDocuments.name })
     .from(certificates)
     .innerJoin(certificateDocuments, eq(certificateDocuments.certificateId, certificates.certificateId))
-    .where(and(holdsOn(today), exists(about)))
+    .where(and(holdsOn(today), isAbout(database, productId)))
     .orderBy(asc(certificates.kind), asc(certificates.authority), asc(certificates.certificateId))
   return rows.map(({ row, name }) => ({
     ...{ kind: row.kind as Claim['kind'], authority: row.authority, number: row.number },

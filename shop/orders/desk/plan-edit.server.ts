@@ -6,7 +6,6 @@ import { priceLines, type Totals } from '../../cart/cart.rules.ts'
 import { readCharges } from '../../cart/charges.server.ts'
 import { asChosen, readSold, type Sold, troubleOf } from '../../cart/read-lines.server.ts'
 import { products, stock } from '../../catalogue/catalogue.tables.server.ts'
-import { readContents } from '../../catalogue/contents.server.ts'
 import { toCounts } from '../../catalogue/stock/count-step.rules.ts'
 import { type Failure, refuse } from '../../lib/call.ts'
 import type { Branches } from '../../lib/permissions.ts'
@@ -22,6 +21,7 @@ import type { NewItem } from '../placing/insert-order.server.ts'
 import { itemRow } from '../placing/write-order.server.ts'
 import { atMost } from '../swaps/at-most.server.ts'
 import { type OpenOffer, offersLeft, readOpenOffers } from '../swaps/offers.server.ts'
+import { readGoods } from '../swaps/read-goods.server.ts'
 import { unfit } from '../swaps/unfit.server.ts'
 import { changeLines } from './change-lines.server.ts'
 import { type Change, type EditableItem, isOtherChoice } from './changed-item.server.ts'
@@ -147,7 +147,7 @@ export async function planEdit(
       country: country ?? undefined,
       stateProvince: stateProvince ?? undefined,
     }),
-    readContents(database, edit.added.some(({ replaces }) => replaces !== undefined) ? productIds : []),
+    readGoods(database, edit.added.some(({ replaces }) => replaces !== undefined) ? productIds : []),
   ])
   const { remaining, wrong } = changeLines(items, edit, { agreed, sold })
   const discount = discountOf(order, edit.discount)

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { readSold, type Sold } from '../../cart/read-lines.server.ts'
 import type { Substitution } from '../../cart/substitution-wish.ts'
-import { readContents } from '../../catalogue/contents.server.ts'
 import { listProducts } from '../../catalogue/find-products.server.ts'
 import { factsWithParts } from '../../catalogue/made-of/facts-with-parts.rules.ts'
 import { listedIds } from '../../catalogue/product-ids.server.ts'
@@ -12,6 +11,7 @@ import { toQuantity } from '../../lib/quantity.ts'
 import { ofBranches } from '../../settings/branches/of-branches.server.ts'
 import { orderItems, orders } from '../orders.tables.server.ts'
 import { alike, stepsLike } from './alike.rules.ts'
+import { readGoods } from './read-goods.server.ts'
 import { swapOf } from './substitute.rules.ts'
 import { findSubstitutes } from './swaps.contract.ts'
 
@@ -35,10 +35,10 @@ export const answerFindSubstitutes = handle(
     if (!found) return refuse(findSubstitutes, 'NOT_FOUND', undefined)
     const { item, branchId } = found
     const named = item.substituteProductId === null ? [] : [item.substituteProductId]
-    const of = (await readContents(database, [item.productId])).get(item.productId)
+    const of = (await readGoods(database, [item.productId])).get(item.productId)
     if (!of) return refuse(findSubstitutes, 'NOT_FOUND', undefined)
-    const { categoryId } = of
-    const line = { ...item, categoryId, facts: factsWithParts(of.stated, item.attributes) }
+    const { categoryId, proofs } = of
+    const line = { ...item, categoryId, proofs, facts: factsWithParts(of.stated, item.attributes) }
     const [first, others] = await Promise.all([
       listProducts(database, { ids: named }),
       listProducts(database, { ids: listedIds({ category: categoryId, order: 'best', limit: LOOKED_AT }) }),
@@ -49,14 +49,14 @@ export const answerFindSubstitutes = handle(
       listed.map(({ productId }) => productId),
       branchId,
     )
-    const known = await readContents(database, [...sold.keys()])
+    const known = await readGoods(database, [...sold.keys()])
     const offered = listed.flatMap(product => {
       const { productId } = product
       const [goods, instead] = [sold.get(productId), known.get(productId)]
       const steps = goods && isPlain(goods) ? stepsLike(item, goods) : 0
       if (!goods || !instead || steps === 0 || productId === item.productId) return []
       const facts = factsWithParts(instead.stated, {})
-      const swap = swapOf(line, { productId, categoryId: instead.categoryId, facts })
+      const swap = swapOf(line, { ...instead, productId, facts })
       return swap === 'UNFIT' ? [] : [{ product, goods, steps, asks: swap !== 'NOW' }]
     })
     const isNamed = ({ productId }: Sold) => named.includes(productId)

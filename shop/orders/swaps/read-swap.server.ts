@@ -1,9 +1,9 @@
 import type { Database } from '../../../database/pool.ts'
-import { readContents } from '../../catalogue/contents.server.ts'
 import { unknownFacts } from '../../catalogue/facts/facts.rules.ts'
 import { factsWithParts } from '../../catalogue/made-of/facts-with-parts.rules.ts'
 import type { Chosen } from '../../catalogue/option-prices.rules.ts'
 import type { EditableItem } from '../desk/changed-item.server.ts'
+import { readGoods } from './read-goods.server.ts'
 import { type Swap, swapOf } from './substitute.rules.ts'
 import type { Replacement } from './unfit.server.ts'
 
@@ -12,15 +12,15 @@ export async function readSwaps(
   database: Database,
   swaps: readonly { item: EditableItem; instead: Replacement }[],
 ): Promise<Swap[]> {
-  const known = await readContents(
+  const known = await readGoods(
     database,
     swaps.flatMap(({ item, instead }) => [item.productId, instead.productId]),
   )
   const goodsOf = (id: number, chosen: Chosen) => {
     const goods = known.get(id)
     return goods
-      ? { categoryId: goods.categoryId, facts: factsWithParts(goods.stated, chosen) }
-      : { categoryId: 0, facts: unknownFacts }
+      ? { ...goods, facts: factsWithParts(goods.stated, chosen) }
+      : { categoryId: 0, facts: unknownFacts, proofs: [] }
   }
   return swaps.map(({ item, instead }) =>
     swapOf(

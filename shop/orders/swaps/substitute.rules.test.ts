@@ -13,30 +13,54 @@ const loose = (measure: number, unit: string): Contents => ({
 })
 
 test('something alike is of the same category, anything else needs a question', () => {
-  const line = { substitution: 'BEST MATCH', substituteProductId: null, categoryId: 4, facts: undefined }
-  expect(swapOf(line, { productId: 2, categoryId: 4, facts: undefined })).toBe('NOW')
-  expect(swapOf(line, { productId: 2, categoryId: 5, facts: undefined })).toBe('ASK')
-  expect(swapOf({ ...line, substitution: 'ASK' }, { productId: 2, categoryId: 4, facts: undefined })).toBe(
-    'ASK',
-  )
+  const line = {
+    substitution: 'BEST MATCH',
+    substituteProductId: null,
+    categoryId: 4,
+    proofs: [],
+    facts: undefined,
+  }
+  expect(swapOf(line, { productId: 2, categoryId: 4, proofs: [], facts: undefined })).toBe('NOW')
+  expect(swapOf(line, { productId: 2, categoryId: 5, proofs: [], facts: undefined })).toBe('ASK')
+  expect(
+    swapOf({ ...line, substitution: 'ASK' }, { productId: 2, categoryId: 4, proofs: [], facts: undefined }),
+  ).toBe('ASK')
 })
 
 test('the one product that a customer named replaces the line at once, another only by a question', () => {
-  const line = { substitution: 'SPECIFIC', substituteProductId: 9, categoryId: 4, facts: undefined }
-  expect(swapOf(line, { productId: 9, categoryId: 5, facts: undefined })).toBe('NOW')
-  expect(swapOf(line, { productId: 8, categoryId: 4, facts: undefined })).toBe('ASK')
+  const line = {
+    substitution: 'SPECIFIC',
+    substituteProductId: 9,
+    categoryId: 4,
+    proofs: [],
+    facts: undefined,
+  }
+  expect(swapOf(line, { productId: 9, categoryId: 5, proofs: [], facts: undefined })).toBe('NOW')
+  expect(swapOf(line, { productId: 8, categoryId: 4, proofs: [], facts: undefined })).toBe('ASK')
 })
 
 test('nothing replaces a line whose customer wants the money back', () => {
-  const line = { substitution: 'NONE', substituteProductId: null, categoryId: 4, facts: undefined }
-  expect(swapOf(line, { productId: 2, categoryId: 4, facts: undefined })).toBe('NOT')
+  const line = {
+    substitution: 'NONE',
+    substituteProductId: null,
+    categoryId: 4,
+    proofs: [],
+    facts: undefined,
+  }
+  expect(swapOf(line, { productId: 2, categoryId: 4, proofs: [], facts: undefined })).toBe('NOT')
 })
 
 const plain: Facts = { state: 'DECLARED', contains: [], mayContain: [], diets: ['VEGETARIAN'] }
 
 test('a food that adds an allergen or loses a diet replaces nothing, unless the customer named it', () => {
-  const line = { substitution: 'BEST MATCH', substituteProductId: null, categoryId: 4, facts: plain }
-  const goods = { productId: 2, categoryId: 4 }
+  const line = {
+    substitution: 'BEST MATCH',
+    substituteProductId: null,
+    categoryId: 4,
+    proofs: [],
+    facts: plain,
+  }
+  const goods = { productId: 2, categoryId: 4, proofs: [] }
   expect(swapOf(line, { ...goods, facts: plain })).toBe('NOW')
   expect(swapOf(line, { ...goods, facts: { ...plain, mayContain: ['MILK'] } })).toBe('UNFIT')
   expect(swapOf(line, { ...goods, facts: { ...plain, diets: [] } })).toBe('UNFIT')
@@ -45,9 +69,20 @@ test('a food that adds an allergen or loses a diet replaces nothing, unless the 
   expect(swapOf(named, { ...goods, facts: { ...plain, diets: [] } })).toBe('NOW')
 })
 
+test('a product without a certificate of the line, or with that of another authority, replaces nothing', () => {
+  const proofs = [{ kind: 'HALAL', authority: 'Town' }]
+  const line = { substitution: 'BEST MATCH', substituteProductId: null, categoryId: 4, facts: plain, proofs }
+  const goods = { productId: 2, categoryId: 4, facts: plain }
+  expect(swapOf(line, { ...goods, proofs })).toBe('NOW')
+  expect(swapOf(line, { ...goods, proofs: [] })).toBe('UNFIT')
+  expect(swapOf(line, { ...goods, proofs: [{ kind: 'HALAL', authority: 'Soil' }] })).toBe('UNFIT')
+  const named = { ...line, substitution: 'SPECIFIC', substituteProductId: 2 }
+  expect(swapOf(named, { ...goods, proofs: [] })).toBe('NOW')
+})
+
 test('a food of which nothing is stated replaces another one only by a question', () => {
-  const line = { substitution: 'BEST MATCH', substituteProductId: null, categoryId: 4 }
-  const goods = { productId: 2, categoryId: 4 }
+  const line = { substitution: 'BEST MATCH', substituteProductId: null, categoryId: 4, proofs: [] }
+  const goods = { productId: 2, categoryId: 4, proofs: [] }
   expect(swapOf({ ...line, facts: plain }, { ...goods, facts: unknownFacts })).toBe('ASK')
   expect(swapOf({ ...line, facts: unknownFacts }, { ...goods, facts: plain })).toBe('ASK')
   expect(swapOf({ ...line, facts: plain }, { ...goods, facts: undefined })).toBe('ASK')
@@ -61,12 +96,20 @@ test('whatever the wish and the products are, nothing replaces a line that does 
     diets: fc.subarray([...diets]),
   })
   const wish = fc.constantFrom('BEST MATCH', 'ASK', 'SPECIFIC', 'NONE')
+  const known = fc.constantFrom(
+    ...['HALAL', 'ORGANIC'].flatMap(kind => ['Town', 'Soil'].map(authority => ({ kind, authority }))),
+  )
+  const goods = fc.record({ facts, proofs: fc.uniqueArray(known, { maxLength: 2 }) })
+  const has = (proofs: readonly object[], proof: object) =>
+    proofs.some(one => JSON.stringify(one) === JSON.stringify(proof))
   fc.assert(
-    fc.property(wish, facts, facts, (substitution, of, instead) => {
-      const line = { substitution, substituteProductId: 9, categoryId: 4, facts: of }
-      const swap = swapOf(line, { productId: 2, categoryId: 4, facts: instead })
-      if (swap === 'NOW') expect(suits(instead, of)).toBe('YES')
-      if (swap === 'ASK') expect(suits(instead, of)).not.toBe('NO')
+    fc.property(wish, goods, goods, (substitution, of, instead) => {
+      const line = { ...of, substitution, substituteProductId: 9, categoryId: 4 }
+      const swap = swapOf(line, { ...instead, productId: 2, categoryId: 4 })
+      if (swap === 'NOW') expect(suits(instead.facts, of.facts)).toBe('YES')
+      if (swap === 'ASK') expect(suits(instead.facts, of.facts)).not.toBe('NO')
+      if (swap === 'NOW' || swap === 'ASK')
+        expect(of.proofs.every(proof => has(instead.proofs, proof))).toBe(true)
     }),
     { numRuns: 10_000 },
   )

@@ -4,12 +4,14 @@ import { volumes, weights } from '../../catalogue/unit-sizes.ts'
 
 /**
  * How a product may replace a line: `NOW`, only if the customer agrees (`ASK`), or `NOT` because the customer wants the money back.
- * `UNFIT`: never, as it adds an allergen or loses a diet.
+ * `UNFIT`: never, as it adds an allergen, or loses a diet or a claim that an authority proves.
  */
 export type Swap = 'NOW' | 'ASK' | 'NOT' | 'UNFIT'
 
-/** A product's category, and the facts that decide who can eat it: undefined if it is no food. */
-type Goods = { categoryId: number; facts: Facts | undefined }
+/** A claim that an authority proves. */
+type Proof = { kind: string; authority: string }
+/** A product's category, the facts that decide who can eat it (undefined if it is no food), and the claims that are proved of it. */
+type Goods = { categoryId: number; facts: Facts | undefined; proofs: readonly Proof[] }
 type Wished = { substitution: string; substituteProductId: number | null }
 
 /** Returns whether a food fits those who ordered another one; two things that are no food always do. */
@@ -17,6 +19,10 @@ const fits = (instead: Goods, of: Goods) =>
   instead.facts || of.facts
     ? suits(instead.facts ?? silent(of.facts), of.facts ?? silent(instead.facts))
     : 'YES'
+
+/** Returns the claims of a product that another one does not have: those of one authority are not those of another. */
+export const lostProofs = <One extends Proof>(instead: readonly Proof[], of: readonly One[]): One[] =>
+  of.filter(({ kind, authority }) => !instead.some(one => one.kind === kind && one.authority === authority))
 
 /** The facts of something that says nothing in a department without food: beside another thing that is no food, it is none either. */
 const silent = (other: Facts | undefined) => (other?.state === 'NO_FOOD' ? noFood : unknownFacts)
@@ -27,14 +33,15 @@ export const isNamed = (line: Wished, productId: number): boolean =>
 
 /**
  * Returns how a product may replace a line. Something alike is of the same category, and fits everyone who can eat what was
- * ordered: a meat never replaces a vegetable without a question. The product that the customer named always may.
+ * ordered: a meat never replaces a vegetable without a question, and meat of another authority never does. The product that the customer named
+ * always may.
  */
 export function swapOf(line: Wished & Goods, product: Goods & { productId: number }): Swap {
   const wish = line.substitution as Substitution
   if (wish === 'NONE') return 'NOT'
   if (isNamed(line, product.productId)) return 'NOW'
   const fit = fits(product, line)
-  if (fit === 'NO') return 'UNFIT'
+  if (fit === 'NO' || lostProofs(product.proofs, line.proofs).length > 0) return 'UNFIT'
   return wish === 'BEST MATCH' && fit === 'YES' && product.categoryId === line.categoryId ? 'NOW' : 'ASK'
 }
 

@@ -62,6 +62,52 @@ test('a food that no longer suits a diet of the line is no replacement for it', 
   expect((await replace(line, vegan)).status).toBe(200)
 })
 
+/** Proves that products are halal: writes a certificate about them that holds today, with a document. */
+async function certify(authority: string, productIds: readonly number[]) {
+  const { rows } = await desk.shop.pool.query(
+    `insert into certificates (kind, authority, number, issued_on, expires_on, updated_date)
+     values ('HALAL', $1, $2, '2026-01-01', '2099-12-31', now()) returning certificate_id as id`,
+    [authority, `S-${productIds.join('-')}`],
+  )
+  await desk.shop.pool.query(
+    `insert into certificate_documents (certificate_id, name, size, bytes, created_at) values ($1, 'Proof.pdf', 1, 'x', now())`,
+    [rows[0].id],
+  )
+  await desk.shop.pool.query(
+    `insert into certificate_subjects (certificate_id, kind, subject_id) select $1, 'PRODUCT', unnest($2::int[])`,
+    [rows[0].id, productIds],
+  )
+  return rows[0].id as number
+}
+
+test('meat without the certificate of the line is no replacement for it, as long as that holds', async () => {
+  const line = await desk.printed({ substitution: 'BEST MATCH' })
+  await state(line.goods.productId, {})
+  const [same, other, none] = [await goodsWith({}), await goodsWith({}), await goodsWith({})]
+  const town = await certify('Town', [line.goods.productId, same])
+  await certify('Soil', [other])
+  for (const wrong of [other, none]) {
+    const { status, body } = await replace(line, wrong, true)
+    expect([status, body.errors]).toEqual([
+      400,
+      [{ field: 'added.0.productId', message: expect.stringMatching(/certificate .*: Halal, by Town/) }],
+    ])
+  }
+  const ids = (await offered(line)).map(({ productId }) => productId)
+  expect(ids).not.toContain(other)
+  expect(ids).not.toContain(none)
+  await desk.shop.pool.query('update certificates set withdrawn_at = now() where certificate_id = $1', [town])
+  expect((await desk.ask(line, none)).status).toBe(200)
+})
+
+test('meat with the certificate of the line replaces it', async () => {
+  const line = await desk.printed({ substitution: 'BEST MATCH' })
+  await state(line.goods.productId, {})
+  const same = await goodsWith({})
+  await certify('Town', [line.goods.productId, same])
+  expect((await replace(line, same)).status).toBe(200)
+})
+
 test('a food of which nothing is stated replaces a line only if its customer agrees', async () => {
   const line = await desk.printed({ substitution: 'BEST MATCH' })
   const unknown = await goodsWith(null)

@@ -1,19 +1,20 @@
-import type { ProductContent } from '../../catalogue/contents.server.ts'
 import { allergenWord, dietWord } from '../../catalogue/facts/fact-words.ts'
 import { differences, unknownFacts } from '../../catalogue/facts/facts.rules.ts'
 import { factsWithParts } from '../../catalogue/made-of/facts-with-parts.rules.ts'
 import type { Chosen } from '../../catalogue/option-prices.rules.ts'
+import { kindWord } from '../../certificates/certificate-words.ts'
 import { m } from '../../messages/m.ts'
 import type { EditableItem } from '../desk/changed-item.server.ts'
-import { isNamed, swapOf } from './substitute.rules.ts'
+import type { KnownGoods } from './read-goods.server.ts'
+import { isNamed, lostProofs, swapOf } from './substitute.rules.ts'
 
-type Known = ReadonlyMap<number, ProductContent>
+type Known = ReadonlyMap<number, KnownGoods>
 /** A product that may replace a line, with the choices in which it would come. */
 export type Replacement = Chosen & { productId: number }
 
 /**
- * Returns why a product must not replace a line of an order, in words: it adds an allergen, or does not suit a diet that the
- * ordered product suits. Undefined if it may, or if one of them is not among the `known` products. Both count with their choices.
+ * Returns why a product must not replace a line of an order, in words: it adds an allergen, does not suit a diet that the
+ * ordered product suits, or lacks a certificate of it. Undefined if it may, or if one of them is not among the `known` products. Both count with their choices.
  */
 export function unfit(item: EditableItem, replacement: Replacement, known: Known): string | undefined {
   const { productId } = replacement
@@ -24,11 +25,14 @@ export function unfit(item: EditableItem, replacement: Replacement, known: Known
     of: factsWithParts(of.stated, item.attributes),
   }
   const swap = swapOf(
-    { ...item, categoryId: of.categoryId, facts: facts.of, substitution: 'ASK' },
-    { productId, categoryId: instead.categoryId, facts: facts.instead },
+    { ...item, ...of, facts: facts.of, substitution: 'ASK' },
+    { ...instead, productId, facts: facts.instead },
   )
   if (swap !== 'UNFIT') return undefined
   const names = { instead: instead.productName, of: item.productName }
+  const [lost] = lostProofs(instead.proofs, of.proofs)
+  if (lost)
+    return m.orders_swap_uncertified({ ...names, kind: kindWord(lost.kind), authority: lost.authority })
   if (facts.instead?.state === 'NO_FOOD') return m.orders_swap_no_food(names)
   if (facts.of?.state === 'NO_FOOD') return m.orders_swap_for_no_food(names)
   const { allergens, diets } = differences(facts.instead ?? unknownFacts, facts.of ?? unknownFacts)

@@ -12,6 +12,13 @@ export const swapMutants: Record<string, Mutant> = {
     noticedBy: byOffers,
     test: 'the first of two answers at the same moment counts, and the other one is shown it',
   },
+  'meat of another authority replaces a line': {
+    file: 'shop/orders/swaps/substitute.rules.ts',
+    guard: ' || lostProofs(product.proofs, line.proofs).length > 0',
+    without: '',
+    noticedBy: 'shop/orders/swaps/unfit',
+    test: 'meat without the certificate of the line is no replacement for it, as long as that holds',
+  },
   'three nodes end the same question': {
     file: 'shop/orders/swaps/expire-offers.server.ts',
     guard: '{ lock: true,',
