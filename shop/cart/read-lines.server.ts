@@ -60,7 +60,8 @@ const selectSold = prepareQuery('sold', database =>
       linePrices: products.linePrices,
       choiceYields: products.choiceYields,
       choiceMinutes: products.choiceMinutes,
-      stockTracked: products.stockTracked,
+      stockTracked: sql<boolean>`${products.stockTracked} or ${departments.lotFlag}`,
+      needsLot: departments.lotFlag,
       isCutPrice: sql<boolean>`${products.optionsAttributes} @> '[{"description": "CUTPRICE"}]'`,
       places: stockPlacesOf(products.productId),
       offers: branchOffersOf(products.productId),
@@ -75,6 +76,7 @@ const selectSold = prepareQuery('sold', database =>
 /** A product as it is sold now, with its stock and its differences at each branch. */
 export type SoldAnywhere = Omit<Sold, 'availabilityId' | 'countStep' | 'free' | 'inStock'> & {
   isCutPrice: boolean
+  needsLot: boolean
   places: StockPlace[] | null
   offers: BranchOffer[] | null
 }
@@ -83,14 +85,14 @@ export type SoldAnywhere = Omit<Sold, 'availabilityId' | 'countStep' | 'free' | 
 export const readSoldAnywhere = async (database: Database, productIds: number[]): Promise<SoldAnywhere[]> =>
   productIds.length === 0 ? [] : selectSold(database, { productIds })
 
-/** Returns a product as a branch sells it; undefined if it does not. */
+/** Returns a product as a branch sells it; undefined if it does not. Goods that need a lot have no stock where they are not in lots. */
 function soldAt(
-  { places, offers, isCutPrice, ...product }: SoldAnywhere,
+  { places, offers, isCutPrice, needsLot, ...product }: SoldAnywhere,
   branchId: number,
 ): Sold | undefined {
   const offer = offers?.find(one => one.branchId === branchId)
   if (offer?.sold === false) return undefined
-  const place = places?.find(one => one.branchId === branchId)
+  const place = places?.find(one => one.branchId === branchId && (one.inLots || !needsLot))
   const inStock = place?.inStock ?? null
   return {
     ...product,

@@ -164,6 +164,7 @@ export const meat = {
   menuFlag: true,
   tileFlag: true,
   foodFlag: true,
+  lotFlag: false,
   image: '/pictures/8886b15050e902400e455b5eb38e54f1',
   updatedDate: '2026-10-28T09:30:00.000Z',
 } as const

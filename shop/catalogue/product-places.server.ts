@@ -2,9 +2,18 @@ import { type SQLWrapper, sql } from 'drizzle-orm'
 import { activeBranches } from '../settings/branches/main-branch.server.ts'
 import { branchProducts } from './branches/branch-products.tables.server.ts'
 import { products, stock } from './catalogue.tables.server.ts'
+import { needsLot } from './stock/needs-lot.server.ts'
 
-/** The stock of a product at a branch. `inStock`: the part that is not held, in thousandths of its unit. */
-export type StockPlace = { branchId: number; availabilityId: number; countStep: number; inStock: number }
+/**
+ * The stock of a product at a branch. `inStock`: the part that is not held, in thousandths of its unit. `inLots`: it is kept in lots.
+ */
+export type StockPlace = {
+  branchId: number
+  availabilityId: number
+  countStep: number
+  inStock: number
+  inLots: boolean
+}
 
 /** The difference of a product at a branch: its prices there in minor units, or that it is not sold there. */
 export type BranchOffer = {
@@ -17,7 +26,7 @@ export type BranchOffer = {
 /** The stock of a product at each branch that has any, in a statement. */
 export const stockPlacesOf = (productId: SQLWrapper) => sql<StockPlace[] | null>`(
   select json_agg(json_build_object('branchId', s.branch_id, 'availabilityId', s.availability_id, 'countStep', s.count_step,
-    'inStock', (a.on_hand - a.held)::bigint * s.count_step))
+    'inStock', (a.on_hand - a.held)::bigint * s.count_step, 'inLots', a.in_lots))
   from ${stock} s join availabilities a using (availability_id) where s.product_id = ${productId})`
 
 /** The branches where a product differs, in a statement. */
@@ -31,13 +40,14 @@ export const isSoldThere = sql`not exists (
 
 /**
  * The quantity of a product that is left, in whole steps, at the branch that has the most. If the stock is not counted: the most that can
- * be ordered at once, and one unit at least. The same as `wholeStepsLeft`, in the statement: a list then reads one number a product, not
- * the stock at each branch.
+ * be ordered at once, and one unit at least. Goods that sell only from lots are counted only where they are in lots. The same as
+ * `wholeStepsLeft`, in the statement: a list then reads one number a product, not the stock at each branch.
  */
-export const free = sql<number>`case when ${products.stockTracked} then coalesce((
+export const free = sql<number>`case when ${products.stockTracked} or ${needsLot(products.categoryId)} then coalesce((
     select max((a.on_hand - a.held)::bigint * s.count_step / ${products.quantityStep})
     from ${stock} s join availabilities a using (availability_id)
     where s.product_id = ${products.productId} and s.branch_id in ${activeBranches} and ${isSoldThere}
+      and (a.in_lots or not ${needsLot(products.categoryId)})
   ), 0)::int
   else greatest(${products.maximumSteps}, ceil(1000.0 / ${products.quantityStep})::int) end`
 

@@ -1,7 +1,7 @@
 /**
  * The causes of a change of a lot. `OPENING`: what was there when the shop began to keep the product in lots. `RECEIVED`: a delivery.
  * `PICKED` and `RETURNED`: for a line of an order, and back from it. `COUNT`, `WASTE` and `CORRECTION`: by staff. `EXPIRED`: its day was
- * over. `ENDED`: the shop no longer keeps the product in lots.
+ * over. `OPENED`: health goods that their customer had, and that are not sold again. `ENDED`: the shop no longer keeps the product in lots.
  */
 export const lotCauses = [
   'OPENING',
@@ -12,6 +12,7 @@ export const lotCauses = [
   'WASTE',
   'CORRECTION',
   'EXPIRED',
+  'OPENED',
   'ENDED',
 ] as const
 export type LotCause = (typeof lotCauses)[number]

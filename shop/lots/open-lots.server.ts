@@ -2,11 +2,15 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { amountThere } from '../availability/amount-there.server.ts'
 import { changeLots, holdLots } from './change-lots.server.ts'
+import type { DateKind } from './lot-causes.ts'
 import { lots } from './lots.tables.server.ts'
 
 type Place = { productId: number; branchId: number; availabilityId: number }
 type Opening = {
   code: string
+  /** The last day of what is there, and its meaning; null if nobody knows it. */
+  dateKind: DateKind | null
+  expiresOn: string | null
   movedBy: number
   movedAt: Date
   /** The counts that open orders have taken of the stock, picked or not. */
@@ -22,13 +26,13 @@ type Opening = {
 export async function openLots(
   database: Database,
   { productId, branchId, availabilityId }: Place,
-  { code, movedBy, movedAt, taken, picked }: Opening,
+  { code, dateKind, expiresOn, movedBy, movedAt, taken, picked }: Opening,
 ): Promise<void> {
   const there = Math.max(0, (await amountThere(database, availabilityId)) + taken)
   if (there === 0) return
   await database
     .insert(lots)
-    .values({ productId, branchId, code, createdAt: movedAt, updatedDate: movedAt })
+    .values({ productId, branchId, code, dateKind, expiresOn, createdAt: movedAt, updatedDate: movedAt })
     .onConflictDoNothing()
   const [lot] = await holdLots(
     database,

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { findNeedingLots } from '../catalogue/stock/needs-lot.server.ts'
 import { refuse } from '../lib/call.ts'
 import { constraintOf } from '../lib/constraint-of.server.ts'
 import { laterThan } from '../lib/dates/later-than.ts'
@@ -24,6 +25,8 @@ export const answerSaveLot = handle(saveLot, async (input, shop) => {
   if (seen && before.updatedDate !== seen) return refuse(saveLot, 'CHANGED', { lot: before })
   const wrong: Record<string, string> = {}
   if ((words.dateKind === null) !== (words.expiresOn === null)) wrong.expiresOn = m.lots_date_both()
+  else if (words.expiresOn === null && (await findNeedingLots(database, [held.lot.productId])).size > 0)
+    wrong.expiresOn = m.lots_day_needed()
   const { supplierId } = words
   if (supplierId && (await database.$count(suppliers, eq(suppliers.supplierId, supplierId))) === 0)
     wrong.supplierId = m.lots_supplier_unknown()

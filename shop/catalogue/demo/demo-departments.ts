@@ -1,6 +1,6 @@
 import type { DemoDepartment } from './demo-types.ts'
 
-type Flags = { active?: false; menu?: false; tile?: false; food?: false }
+type Flags = { active?: false; menu?: false; tile?: false; food?: false; lots?: true }
 
 function department(deptName: string, title: string, blurb: string, flags: Flags = {}): DemoDepartment {
   return {
@@ -11,6 +11,7 @@ function department(deptName: string, title: string, blurb: string, flags: Flags
     menuFlag: flags.menu ?? true,
     tileFlag: flags.tile ?? true,
     foodFlag: flags.food ?? true,
+    lotFlag: flags.lots ?? false,
     picture: `dept-${deptName.toLowerCase().replaceAll(' ', '-')}`,
   }
 }
@@ -67,7 +68,10 @@ export const demoDepartments: DemoDepartment[] = [
   department('Chair', 'Chairs', 'Wheelchairs, walkers and safe seats for bathroom and bedside.', {
     food: false,
   }),
-  department('Diabetes', 'Diabetes', 'Glucometers, strips, lancets and sugar-free foods.', { food: false }),
+  department('Diabetes', 'Diabetes', 'Glucometers, strips, lancets and sugar-free foods.', {
+    food: false,
+    lots: true,
+  }),
   department('WINTER', 'Winter', 'Warm things for the cold months; this department opens in November.', {
     active: false,
     food: false,

@@ -13,6 +13,7 @@ export type DemoDepartment = {
   tileFlag: boolean
   /** True if its goods are food. */
   foodFlag: boolean
+  lotFlag: boolean
   picture: string
 }
 

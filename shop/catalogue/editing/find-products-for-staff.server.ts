@@ -17,6 +17,7 @@ import { gtinFrom } from '../codes/gtin.rules.ts'
 import { showCodes } from '../codes/product-codes.rules.ts'
 import { firstPictureOf } from '../first-picture.server.ts'
 import { isSoldThere } from '../product-places.server.ts'
+import { needsLot } from '../stock/needs-lot.server.ts'
 import { isProductInLots } from '../stock/product-in-lots.server.ts'
 import { findProductsForStaff, type StaffProductRow } from './staff-products.contract.ts'
 
@@ -94,8 +95,9 @@ export async function readStaffProductRows(
       coalesce(p.facts ->> 'state' = 'NO_FOOD', false) as "noFood",
       p.unit_name as "unitName", p.quantity_step as step, coalesce(at.on_hand, 0) as "onHand", coalesce(at.held, 0) as held,
       coalesce(at.low_at, 0) as "lowAt", p.stock_tracked as "stockTracked",
-      ${isProductInLots(sql`p.product_id`)} as "inLots",
-      case when not p.stock_tracked or not ${isSold(sql`p.product_id`, branches)} then 'ENOUGH'
+      ${isProductInLots(sql`p.product_id`)} as "inLots", ${needsLot(sql`p.category_id`)} as "needsLot",
+      case when ${needsLot(sql`p.category_id`)} and not ${isProductInLots(sql`p.product_id`)} then 'OUT'
+        when not p.stock_tracked or not ${isSold(sql`p.product_id`, branches)} then 'ENOUGH'
         when not coalesce(at.is_left, false) then 'OUT' when at.is_low then 'LOW' else 'ENOUGH' end as "stockState",
       p.options_attributes @> '[{"description": "CUTPRICE"}]' as "cutPrice", p.codes, p.product_status as "productStatus", p.shown, p.demo,
       p.removed_at is not null as removed, coalesce(p.updated_by_login, p.updated_by) as "updatedBy", p.updated_date::text as "updatedDate",

@@ -36,6 +36,8 @@ const staffProductRow = z
     stockTracked: z.boolean(),
     /** True if it is in lots: its stock changes only with a lot. */
     inLots: z.boolean(),
+    /** True if it sells only from a lot with a last day. */
+    needsLot: z.boolean(),
     /** LOW: at the low-stock level or below at the branch, or at one of them. OUT: nothing is left there, or at any of them. */
     stockState: z.enum(['ENOUGH', 'LOW', 'OUT']),
     /** True if the sale price is charged (CUTPRICE). */

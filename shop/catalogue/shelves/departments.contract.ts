@@ -23,6 +23,7 @@ const staffDepartment = z
     menuFlag: z.boolean(),
     tileFlag: z.boolean(),
     foodFlag: z.boolean(),
+    lotFlag: z.boolean(),
     image: z.string().nullable(),
     demo: z.boolean(),
     /** The number of its categories. */
@@ -73,6 +74,8 @@ export const saveDepartment = defineCall({
     tileFlag: z.boolean().default(true),
     /** True if its goods are food. */
     foodFlag: z.boolean().default(true),
+    /** True if its goods sell only from a lot with a last day. */
+    lotFlag: z.boolean().default(false),
     image: pictureOrNone,
     /** The version that the staff member saw. */
     updatedDate: line(40).nullish(),

@@ -23,6 +23,8 @@ export const department = z
     tileFlag: z.boolean(),
     /** True if its goods are food: their facts are stated, or it is said that they are not. */
     foodFlag: z.boolean(),
+    /** True if its goods sell only from a lot with a last day, and do not come back once they are opened. */
+    lotFlag: z.boolean(),
     image: z.string().nullable(),
     updatedDate: z.string(),
   })

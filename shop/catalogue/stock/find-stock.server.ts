@@ -14,9 +14,10 @@ export async function readStock(
 ): Promise<StockLevel | undefined> {
   const [product] = await readStaffProductRows(database, sql`${sql.param([productId])}::int[]`, [branchId])
   if (!product) return undefined
-  const { productName, sku, image, unitName, step, onHand, held, lowAt, stockTracked, inLots } = product
+  const { productName, sku, image, unitName, step, onHand, held, lowAt, stockTracked, inLots, needsLot } =
+    product
   const named = { productId, branchId, productName, sku, image, unitName, step }
-  return { ...named, onHand, held, lowAt, stockTracked, inLots }
+  return { ...named, onHand, held, lowAt, stockTracked, inLots, needsLot }
 }
 
 export const answerFindStock = handle(findStock, async ({ id, branchId }, shop) => {

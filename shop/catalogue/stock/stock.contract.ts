@@ -26,6 +26,8 @@ const stockLevel = z
     stockTracked: z.boolean(),
     /** True if it is in lots: its stock changes only with a lot. */
     inLots: z.boolean(),
+    /** True if it sells only from a lot with a last day. */
+    needsLot: z.boolean(),
   })
   .meta({ title: 'StockLevel' })
 /** The stock of a product at a branch. */
@@ -44,6 +46,7 @@ const level: StockLevel = {
   lowAt: 5,
   stockTracked: true,
   inLots: false,
+  needsLot: false,
 }
 
 /** The branch of the stock; if it is missing the main branch, or that of the member of staff. */

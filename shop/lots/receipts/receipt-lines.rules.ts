@@ -8,7 +8,8 @@ import { lotDayWords } from '../lot-day-words.ts'
 /** The words of a lot on a package. */
 type LotWords = { code: string; dateKind: string | null; expiresOn: string | null }
 type Line = { quantity: number; unitCost: number | null; lot: LotWords | null }
-type Goods = { countStep: number; inLots: boolean }
+/** `needsDay`: its lots need a last day. */
+type Goods = { countStep: number; inLots: boolean; needsDay: boolean }
 type Stored = LotWords & { blockedAt: Date | null }
 
 /** Returns a quantity in units as counts of a stock. */
@@ -20,7 +21,12 @@ export const tooMuch = (countStep: number): string =>
   m.catalogue_stock_too_much({ most: toQuantity(MOST_COUNTED, countStep) })
 
 /** Returns what is wrong with the words of a lot, by field; `today`: the day of the shop. */
-function wrongWords({ dateKind, expiresOn }: LotWords, today: string): Record<string, string> {
+function wrongWords(
+  { dateKind, expiresOn }: LotWords,
+  needsDay: boolean,
+  today: string,
+): Record<string, string> {
+  if (needsDay && expiresOn === null) return { 'lot.expiresOn': m.lots_day_needed() }
   if ((dateKind === null) !== (expiresOn === null)) return { 'lot.expiresOn': m.lots_date_both() }
   return expiresOn !== null && expiresOn < today ? { 'lot.expiresOn': m.lots_day_over() } : {}
 }
@@ -39,7 +45,7 @@ export function wrongLine(
     wrong.unitCost = m.catalogue_price_decimals({ count: exponent })
   if (goods.inLots && !lot) wrong['lot.code'] = m.lots_product_needs_lot()
   else if (!goods.inLots && lot) wrong['lot.code'] = m.lots_product_has_no_lots()
-  else if (lot) Object.assign(wrong, wrongWords(lot, today))
+  else if (lot) Object.assign(wrong, wrongWords(lot, goods.needsDay, today))
   return wrong
 }
 

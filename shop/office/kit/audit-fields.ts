@@ -75,6 +75,7 @@ export const auditFields: Record<string, () => string> = {
   menuFlag: m.office_audit_field_menu_flag,
   tileFlag: m.office_audit_field_tile_flag,
   foodFlag: m.office_facts_flag,
+  lotFlag: m.office_audit_field_lot_flag,
   category: m.office_audit_field_category,
   subCategory: m.office_audit_field_sub_category,
   brandName: m.office_audit_field_brand_name,

@@ -10,6 +10,7 @@ const causes: Record<LotCause, () => string> = {
   WASTE: m.office_lots_cause_waste,
   CORRECTION: m.office_lots_cause_correction,
   EXPIRED: m.office_lots_cause_expired,
+  OPENED: m.office_lots_cause_opened,
   ENDED: m.office_lots_cause_ended,
 }
 

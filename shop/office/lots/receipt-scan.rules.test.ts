@@ -4,7 +4,8 @@ import { type LineProduct, type Scanned, withProduct, withScan } from './receipt
 
 const stock = {
   ...{ productId: 101, branchId: 1, productName: 'Whole Chicken', sku: 'CHK-001', image: null },
-  ...{ unitName: 'piece', step: 1, onHand: 64, held: 0, lowAt: 5, stockTracked: true, inLots: true },
+  ...{ unitName: 'piece', step: 1, onHand: 64, held: 0, lowAt: 5, stockTracked: true },
+  ...{ needsLot: false, inLots: true },
 }
 const chicken: LineProduct = { stock, latest: exampleLot }
 const tea: LineProduct = { stock: { ...stock, productId: 102, inLots: false }, latest: undefined }

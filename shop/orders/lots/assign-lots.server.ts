@@ -1,5 +1,6 @@
 import { adjust } from '../../availability/adjust.server.ts'
 import { exceed } from '../../availability/exceed.server.ts'
+import { findNeedingLots } from '../../catalogue/stock/needs-lot.server.ts'
 import { dayAt } from '../../lib/dates/dates.ts'
 import type { Shop } from '../../lib/shop.server.ts'
 import { changeLots, holdLotsOf, type LotChange, type LotRow } from '../../lots/change-lots.server.ts'
@@ -9,6 +10,8 @@ import { pickLots } from '../../lots/pick-lots.rules.ts'
 import { readSettings } from '../../settings/read-settings.server.ts'
 import type { orders } from '../orders.tables.server.ts'
 import { isMoving, type LotLine, lotWishes } from './lot-wishes.rules.ts'
+import { openedGoods } from './opened-goods.rules.ts'
+import { wasHandedOver } from './was-handed-over.server.ts'
 
 /** The stock of a product that is kept in lots, at the branch of an order, and the size of one count. */
 export type LotPlace = { productId: number; availabilityId: number; countStep: number }
@@ -16,11 +19,13 @@ export type LotPlace = { productId: number; availabilityId: number; countStep: n
 type Order = Pick<typeof orders.$inferSelect, 'orderId' | 'branchId' | 'slotStartsAt'>
 type Working = Pick<Shop, 'database' | 'clock'>
 
-/** How lots are assigned. `first`: the lot that the picker has in their hands. `isStrict`: only lots that are fit on the day of the handover count. */
+/** How lots are assigned. `first`: the lot that the picker has in their hands. `isStrict`: only lots that are fit on the day of the handover count.
+ * `isBack`: goods come back only on paper, because their order is opened again. */
 export type Assigning = {
   movedBy: number | null
   first?: { orderItemId: number; lotId: number } | undefined
   isStrict?: boolean
+  isBack?: boolean
 }
 
 /**
@@ -53,7 +58,7 @@ export async function assignLots(
   { database, clock }: Working,
   order: Order,
   { places, lines }: { places: readonly LotPlace[]; lines: readonly LotLine[] },
-  { movedBy, first, isStrict = false }: Assigning,
+  { movedBy, first, isStrict = false, isBack = false }: Assigning,
 ): Promise<AssignedLots> {
   const kept = lines.filter(({ productId }) => places.some(place => place.productId === productId))
   if (kept.length === 0) return NOTHING
@@ -74,9 +79,12 @@ export async function assignLots(
   const now = clock()
   const { timeZone } = await readSettings(database)
   const [today, day] = [dayAt(now, timeZone), dayOfOrder(order, now, timeZone)]
+  const dated = await findNeedingLots(database, moving)
   const shelf = rows
+    .filter(row => row.expiresOn !== null || !dated.has(row.productId))
     .map(row => ({ ...row, isForDay: isFit(row, day), isFit: isFit(row, isStrict ? day : today) }))
     .sort((one, other) => Number(other.isForDay) - Number(one.isForDay) || byEnd(one, other))
+  const productOf = new Map(kept.map(({ orderItemId, productId }) => [orderItemId, productId]))
   const moves = moving.flatMap(
     productId =>
       pickLots(
@@ -85,7 +93,13 @@ export async function assignLots(
       ).moves,
   )
   const by = { movedBy, movedAt: now }
-  await changeLots(database, [...moves.map(changeOfMove), ...endsOf(moves, rows, today)], by)
+  // Goods that their customer had may be opened.
+  const back = openedGoods(moves.filter(({ orderItemId }) => dated.has(productOf.get(orderItemId) ?? 0)))
+  const opened = !isBack && back.length > 0 && (await wasHandedOver(database, order)) ? back : []
+  const away = opened.map(({ lotId, counts }): LotChange => ({ lotId, change: -counts, cause: 'OPENED' }))
+  const stays = new Set(opened.map(({ lotId }) => lotId))
+  const others = moves.filter(({ lotId }) => !stays.has(lotId))
+  await changeLots(database, [...moves.map(changeOfMove), ...away, ...endsOf(others, rows, today)], by)
   const unknown = wishes.map(wish => {
     const got = [...wish.has, ...moves.filter(({ orderItemId }) => orderItemId === wish.orderItemId)]
     const after = wish.needs - got.reduce((sum, { counts }) => sum + counts, 0)
@@ -101,9 +115,12 @@ export async function assignLots(
       const found = ofProduct.reduce((sum, line) => sum + line.after - line.unknown, 0)
       const ids = ofProduct.map(({ orderItemId }) => orderItemId)
       const back = moves
-        .filter(({ orderItemId, lotId }) => ids.includes(orderItemId) && isUnfit(lotId))
+        .filter(({ orderItemId, lotId }) => ids.includes(orderItemId) && isUnfit(lotId) && !stays.has(lotId))
         .reduce((sum, { counts }) => sum - counts, 0)
-      return back === found ? [] : [{ availabilityId, counts: back - found }]
+      const lost = opened
+        .filter(({ lotId }) => rows.some(row => row.lotId === lotId && row.productId === productId))
+        .reduce((sum, { counts }) => sum + counts, back)
+      return lost === found ? [] : [{ availabilityId, counts: lost - found }]
     }),
   }
 }

@@ -3,8 +3,9 @@ import { setInLots } from '../../availability/in-lots.server.ts'
 import { lockAvailabilities } from '../../availability/lock-availabilities.server.ts'
 import { stock } from '../../catalogue/catalogue.tables.server.ts'
 import { holdProduct } from '../../catalogue/editing/change-product.server.ts'
+import { findNeedingLots } from '../../catalogue/stock/needs-lot.server.ts'
 import { isKeptInLots } from '../../catalogue/stock/product-in-lots.server.ts'
-import { refuse } from '../../lib/call.ts'
+import { type ParsedOf, refuse } from '../../lib/call.ts'
 import { dayAt, showDay } from '../../lib/dates/dates.ts'
 import { handle } from '../../lib/handler.server.ts'
 import type { SignedInShop } from '../../lib/shop.server.ts'
@@ -16,8 +17,9 @@ import { orderItems, orders } from '../orders.tables.server.ts'
 import { keepLots } from './lot-orders.contract.ts'
 import { lotLine } from './lots-of-plan.server.ts'
 
-export const answerKeepLots = handle(keepLots, async ({ productId, inLots }, shop) => {
-  const { database, audit } = shop
+export const answerKeepLots = handle(keepLots, async ({ productId, inLots, ...opening }, shop) => {
+  const { database, audit, clock } = shop
+  const { timeZone } = await readSettings(database)
   const product = await holdProduct(database, productId)
   if (!product) return refuse(keepLots, 'NOT_FOUND', undefined)
   if (inLots && !product.stockTracked) return refuse(keepLots, 'NOT_COUNTED', undefined)
@@ -28,8 +30,16 @@ export const answerKeepLots = handle(keepLots, async ({ productId, inLots }, sho
     .orderBy(asc(stock.branchId))
   if (places.length === 0) return refuse(keepLots, 'NOT_COUNTED', undefined)
   if ((await isKeptInLots(database, productId)) === inLots) return { productId, inLots }
-  if (inLots) await begin(shop, productId, places)
-  else await end(shop, productId, places)
+  if (inLots) {
+    const wrong = wrongDay(
+      opening,
+      (await findNeedingLots(database, [productId])).size > 0,
+      dayAt(clock(), timeZone),
+    )
+    if (wrong) return refuse(keepLots, 'BAD_INPUT', undefined, { expiresOn: wrong })
+    await begin(shop, productId, places, opening)
+  }
+  if (!inLots) await end(shop, productId, places)
   await audit.add({
     action: inLots ? 'keep in lots' : 'end lots',
     subject: 'stock',
@@ -40,6 +50,14 @@ export const answerKeepLots = handle(keepLots, async ({ productId, inLots }, sho
 })
 
 type Place = typeof stock.$inferSelect
+type Opening = Pick<ParsedOf<typeof keepLots>, 'dateKind' | 'expiresOn'>
+
+/** Returns what is wrong with the last day of what is there, if anything is. */
+function wrongDay({ dateKind, expiresOn }: Opening, isNeeded: boolean, today: string): string | undefined {
+  if ((dateKind === null) !== (expiresOn === null)) return m.lots_date_both()
+  if (expiresOn === null) return isNeeded ? m.lots_day_needed() : undefined
+  return expiresOn < today ? m.lots_day_over() : undefined
+}
 
 /** Reads the lines of open orders that have taken stock of a product, and locks their orders. */
 const holdLines = async ({ database }: SignedInShop, productId: number) => {
@@ -64,7 +82,12 @@ const holdLines = async ({ database }: SignedInShop, productId: number) => {
 }
 
 /** Makes an opening lot at each branch of what is there and what open orders have taken, and gives their picked lines their part. */
-async function begin(shop: SignedInShop, productId: number, places: readonly Place[]): Promise<void> {
+async function begin(
+  shop: SignedInShop,
+  productId: number,
+  places: readonly Place[],
+  opening: Opening,
+): Promise<void> {
   const { database, caller, clock } = shop
   const movedAt = clock()
   const { timeZone } = await readSettings(database)
@@ -91,7 +114,7 @@ async function begin(shop: SignedInShop, productId: number, places: readonly Pla
       .filter(({ branchId }) => branchId === place.branchId)
       .map(({ item }) => lotLine(item, item, place))
     await openLots(database, place, {
-      ...{ code, movedAt, movedBy: caller.custId },
+      ...{ ...opening, code, movedAt, movedBy: caller.custId },
       taken: taken.reduce((sum, { needs }) => sum + needs, 0),
       picked: taken.filter(({ isPicked, needs }) => isPicked && needs > 0),
     })

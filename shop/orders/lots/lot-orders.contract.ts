@@ -2,14 +2,19 @@ import { z } from 'zod'
 import { defineCall } from '../../lib/call.ts'
 import { BAD_INPUT, NOT_FOUND } from '../../lib/failures.ts'
 import { id, wholeNumber } from '../../lib/fields.ts'
+import { lotWords } from '../../lots/lots.fields.ts'
 import { m } from '../../messages/m.ts'
 
 export const keepLots = defineCall({
-  does: 'Begins to keep a product in lots at every branch, or ends it. The stock, with what open orders still wait for, becomes one opening lot at each branch. When it ends, the lots are emptied and the stock stays.',
+  does: 'Begins to keep a product in lots at every branch, or ends it. The stock, with what open orders still wait for, becomes one opening lot at each branch, with the last day that was entered: some departments need one. When it ends, the lots are emptied and the stock stays.',
   method: 'POST',
   path: '/lots/keep',
   who: 'staff: catalogue',
-  input: z.strictObject({ productId: id, inLots: z.boolean() }),
+  input: z.strictObject({
+    ...{ productId: id, inLots: z.boolean() },
+    dateKind: lotWords.dateKind.default(null),
+    expiresOn: lotWords.expiresOn.default(null),
+  }),
   output: z.object({ productId: z.int(), inLots: z.boolean() }),
   example: { input: { productId: 101, inLots: true }, output: { productId: 101, inLots: true } },
   failures: {

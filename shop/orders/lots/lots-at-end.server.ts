@@ -44,7 +44,7 @@ export async function changeLotsAtEnd<Result = undefined>(
     return end === 'BACK' ? { ...line, wasPicked: true } : { ...line, wasPicked: false, had: 0 }
   })
   const places = [...new Map(kept.map(({ place }) => [place.productId, place])).values()]
-  const lots = await assignLots(shop, order, { places, lines }, { movedBy })
+  const lots = await assignLots(shop, order, { places, lines }, { movedBy, isBack: end === 'BACK' })
   const result = await changeStock?.()
   await settleLots(shop, order, lots, { movedBy })
   return result

@@ -1,6 +1,7 @@
 import type { Mutant } from './mutant.ts'
 
 const noticedBy = 'shop/orders/lots/picking-lots'
+const byHealth = 'shop/orders/lots/health-goods'
 
 /** Guards of the lots that lines of orders are picked from. */
 export const lotMutants: Record<string, Mutant> = {
@@ -24,6 +25,34 @@ export const lotMutants: Record<string, Mutant> = {
     without: '',
     noticedBy,
     test: 'a picker who scans a blocked, an old or an unknown lot reads why, and which lot to take',
+  },
+  'health goods sell although they are in no lot': {
+    file: 'shop/cart/read-lines.server.ts',
+    guard: ' && (one.inLots || !needsLot)',
+    without: '',
+    noticedBy: byHealth,
+    test: 'health goods that are not in lots are sold out for everyone, also if their stock is not counted',
+  },
+  'a delivery brings health goods without a last day': {
+    file: 'shop/lots/receipts/receipt-lines.rules.ts',
+    guard: 'needsDay && expiresOn === null',
+    without: 'false',
+    noticedBy: byHealth,
+    test: 'a delivery of them without a last day is refused, and no lot of them loses its day',
+  },
+  'health goods are picked from a lot without a last day': {
+    file: 'shop/orders/lots/assign-lots.server.ts',
+    guard: '.filter(row => row.expiresOn !== null || !dated.has(row.productId))',
+    without: '',
+    noticedBy: byHealth,
+    test: 'a lot without a day, from before its department asked for one, is not picked',
+  },
+  'opened health goods are sold again': {
+    file: 'shop/orders/lots/assign-lots.server.ts',
+    guard: '!isBack && back.length > 0 &&',
+    without: 'false &&',
+    noticedBy: byHealth,
+    test: 'health goods that their customer has had do not come back, neither into a lot nor into the stock',
   },
   'the lot that ends last is picked first': {
     file: 'shop/orders/lots/assign-lots.server.ts',

@@ -27,6 +27,7 @@ import { useCurrency } from '../../../ui/money.tsx'
 import { useShop } from '../../../ui/router.ts'
 import { StructuredData } from '../../../ui/structured-data.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
+import { OpenedGoods } from '../parts/opened-goods.tsx'
 import { ProductOffer } from '../parts/product-offer.tsx'
 import { RelatedProducts } from '../parts/related-products.tsx'
 import { productData } from '../product-data.ts'
@@ -69,6 +70,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return {
     product,
     isFood: departments.some(({ deptName, foodFlag }) => deptName === category && foodFlag),
+    ...(departments.some(({ deptName, lotFlag }) => deptName === category && lotFlag)
+      ? { isHealth: true }
+      : {}),
     earliest,
     ...(advance.says.length > 0 ? { advance: advance.says } : {}),
     ...(claims.length > 0 ? { claims } : {}),
@@ -95,7 +99,17 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 /** `/productsingle/{productId}/{category}/{categoryId}`: one product, with a way to add it to the cart. */
 export default function ProductScreen({
-  loaderData: { product, isFood, earliest, advance, claims = [], documents = [], related, shown },
+  loaderData: {
+    product,
+    isFood,
+    isHealth = false,
+    earliest,
+    advance,
+    claims = [],
+    documents = [],
+    related,
+    shown,
+  },
 }: Route.ComponentProps) {
   const shop = useShop()
   const departments = shop?.departments ?? []
@@ -121,6 +135,7 @@ export default function ProductScreen({
           <EarliestSlot earliest={earliest} advance={advance} />
           <TrustBox>
             <Claims claims={claims} />
+            {isHealth && <OpenedGoods />}
           </TrustBox>
           <ProductFacts product={product} departmentTitle={departmentTitle} />
           <DocumentList documents={documents} />

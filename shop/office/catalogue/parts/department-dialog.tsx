@@ -30,6 +30,7 @@ export function DepartmentDialog({ department, onClose, onSaved }: Props) {
     menuFlag: department?.menuFlag ?? true,
     tileFlag: department?.tileFlag ?? true,
     foodFlag: department?.foodFlag ?? true,
+    lotFlag: department?.lotFlag ?? false,
   }
   const form = useForm(initial, {
     check: ({ newName, title }) => ({
@@ -81,6 +82,11 @@ export function DepartmentDialog({ department, onClose, onSaved }: Props) {
       <CheckField label={m.office_catalogue_dept_menu()} {...form.tick('menuFlag')} />
       <CheckField label={m.office_catalogue_dept_tile()} {...form.tick('tileFlag')} />
       <CheckField label={m.office_facts_is_food()} {...form.tick('foodFlag')} />
+      <CheckField
+        label={m.office_catalogue_dept_lots()}
+        hint={m.office_catalogue_dept_lots_hint()}
+        {...form.tick('lotFlag')}
+      />
     </DialogForm>
   )
 }

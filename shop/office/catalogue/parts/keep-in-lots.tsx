@@ -8,31 +8,43 @@ import { CheckField } from '../../../ui/forms/check-field.tsx'
 import { useSession } from '../../../ui/session.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { AskFirst } from '../../forms/parts/ask-first.tsx'
+import { OpeningDay } from './opening-day.tsx'
 
 type Props = { level: StockLevel; onChanged: (inLots: boolean) => void }
 
 /** The choice to keep a product in lots at all branches. A question before says that its stock then changes only by lots. */
-export function KeepInLots({ level: { productId, productName, inLots, stockTracked }, onChanged }: Props) {
+export function KeepInLots({
+  level: { productId, productName, inLots, needsLot, stockTracked },
+  onChanged,
+}: Props) {
   const mayChange = mayDoAny(useSession()?.shopRoles ?? [], 'catalogue')
   const [isAsking, setAsking] = useState(false)
   if (!mayChange || (!stockTracked && !inLots)) return null
+  const changed = (now: boolean) => {
+    setAsking(false)
+    const words = { name: productName }
+    toast(now ? m.office_catalogue_lots_begun(words) : m.office_catalogue_lots_ended(words))
+    onChanged(now)
+  }
   const keep = async () => {
     setAsking(false)
     const sent = await send('POST /lots/keep', { productId, inLots: !inLots })
     if (!sent.ok) return toast(sent.problem.title || m.shop_offline())
-    const words = { name: productName }
-    toast(inLots ? m.office_catalogue_lots_ended(words) : m.office_catalogue_lots_begun(words))
-    onChanged(sent.answer.inLots)
+    changed(sent.answer.inLots)
   }
+  const asksDay = needsLot && !inLots
   return (
     <>
       <CheckField
         label={m.office_catalogue_lots()}
-        hint={m.office_catalogue_lots_hint()}
+        hint={asksDay ? m.office_catalogue_lots_needed() : m.office_catalogue_lots_hint()}
         checked={inLots}
         onChange={() => setAsking(true)}
       />
-      {isAsking && (
+      {isAsking && asksDay && (
+        <OpeningDay productId={productId} onClose={() => setAsking(false)} onBegun={() => changed(true)} />
+      )}
+      {isAsking && !asksDay && (
         <AskFirst
           title={inLots ? m.office_catalogue_lots_end_title() : m.office_catalogue_lots_title()}
           text={inLots ? m.office_catalogue_lots_end_text() : m.office_catalogue_lots_text()}

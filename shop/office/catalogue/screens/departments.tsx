@@ -19,6 +19,7 @@ function factsOf({
   menuFlag,
   tileFlag,
   foodFlag,
+  lotFlag,
   demo,
 }: StaffDepartment): string {
   return [
@@ -28,6 +29,7 @@ function factsOf({
     menuFlag && m.office_catalogue_in_menu(),
     tileFlag && m.office_catalogue_as_tile(),
     foodFlag && m.office_facts_food(),
+    lotFlag && m.office_catalogue_only_lots(),
     demo && m.office_catalogue_demo_mark(),
   ]
     .filter(Boolean)
