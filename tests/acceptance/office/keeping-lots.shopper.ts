@@ -141,3 +141,33 @@ test('a scanned package fills the lot and the day of its line, and the next one 
   // The Enter of a scanner does not send the delivery.
   await expect(page.getByText('Choose the supplier.')).toBeHidden()
 })
+
+test('staff put health goods in lots with their last day, and only then a shopper can buy them', async ({
+  page,
+}) => {
+  const { productId, name } = await ownGoods('Syrup')
+  await inDatabase(
+    'update products set category_id = (select min(category_id) from categories join departments on dept_name = category where lot_flag and active_flag = $2) where product_id = $1',
+    [productId, 'Y'],
+  )
+  await signInAs(page, 'catalogue')
+  await open(page, `/admin/products/${productId}`)
+  await expect(page.getByText('until it is in lots, it is shown as sold out')).toBeVisible()
+  await page.getByLabel('Keep in lots').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Keep in lots' }).click()
+  await expect(dialog.getByLabel('Last day of what is there')).toBeFocused()
+  await expect(dialog.getByText('Enter the day.')).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  await dialog.getByLabel('Last day of what is there').fill(await dayAfter(90))
+  await dialog.getByRole('button', { name: 'Keep in lots' }).click()
+  await expect(page.getByLabel('Keep in lots')).toBeChecked()
+  const [shelf] = (await inDatabase(
+    'select category, category_id as id from products join categories using (category_id) where product_id = $1',
+    [productId],
+  )) as { category: string; id: number }[]
+  await open(page, `/productsingle/${productId}/${encodeURIComponent(shelf?.category ?? '')}/${shelf?.id}`)
+  await expect(page.getByRole('heading', { name })).toBeVisible()
+  await expect(page.getByText('Opened packages cannot be returned.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Add to cart/ }).first()).toBeEnabled()
+})

@@ -8,8 +8,8 @@ const advance = 'shop/slots/advance/advance'
 export const branchesMutants: Record<string, Mutant> = {
   'an order takes the stock of another branch': {
     file: 'shop/cart/read-lines.server.ts',
-    guard: 'const place = places?.find(one => one.branchId === branchId)',
-    without: 'const place = places?.[0]',
+    guard: 'places?.find(one => one.branchId === branchId && ',
+    without: 'places?.find(one => ',
     noticedBy: atCheckout,
     test: 'takes the stock of the branch that was chosen, and of the main one without a choice',
   },

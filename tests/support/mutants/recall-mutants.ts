@@ -21,7 +21,7 @@ export const recallMutants: Record<string, Mutant> = {
   },
   'goods that come back to a lot whose day is over leave the stock twice': {
     file: 'shop/orders/lots/assign-lots.server.ts',
-    guard: ', ...endsOf(moves, rows, today)',
+    guard: ', ...endsOf(others, rows, today)',
     without: '',
     noticedBy: 'shop/orders/lots/picking-lots',
     test: 'goods that come back to a lot whose day is over leave it at once',
