@@ -1,20 +1,20 @@
 -- The filters that find a product: D: a diet that it suits, F: an allergen that it is declared to be free from, B: its brand, R: an
 -- average rating that it reaches, C: a certificate about it, on whatever day. Nothing follows from facts that are not declared, and a law says nothing of the allergens that it does
--- not name: the US name wheat, the EU all cereals with gluten. The facts of a set follow from its parts, which its own statement does not
--- know: no filter by diet or allergen finds it.
+-- not name: the US name wheat, the EU all cereals with gluten. The facts of a set follow from its parts.
 create or replace function filter_keys_of(product int, facts jsonb, parts jsonb, brand int) returns text[] language plpgsql as $$
 declare
   keys text[] := '{}';
+  declared jsonb := declared_facts_of(facts, parts);
   named text[];
   known text[];
   average numeric;
 begin
-  if facts ->> 'state' = 'DECLARED' and not is_set(parts) then
+  if declared is not null then
     keys := array(select distinct 'D:' || diet from (
-      select jsonb_array_elements_text(facts -> 'diets') as diet
-      union all select 'VEGETARIAN' where facts -> 'diets' ? 'VEGAN') d order by 1);
-    named := array(select jsonb_array_elements_text((facts -> 'contains') || (facts -> 'mayContain')));
-    known := case when facts ->> 'regime' = 'US'
+      select jsonb_array_elements_text(declared -> 'diets') as diet
+      union all select 'VEGETARIAN' where declared -> 'diets' ? 'VEGAN') d order by 1);
+    named := array(select jsonb_array_elements_text((declared -> 'contains') || (declared -> 'mayContain')));
+    known := case when declared ->> 'regime' = 'US'
       then '{WHEAT,CRUSTACEANS,EGGS,FISH,PEANUTS,SOYBEANS,MILK,NUTS,SESAME}'::text[]
       else '{GLUTEN,WHEAT,CRUSTACEANS,EGGS,FISH,PEANUTS,SOYBEANS,MILK,NUTS,CELERY,MUSTARD,SESAME,SULPHITES,LUPIN,MOLLUSCS}'::text[] end;
     keys := keys || array(select 'F:' || allergen from unnest(known) allergen

@@ -11,5 +11,5 @@ create or replace trigger keep_filter_keys_of_new before insert on products for 
 
 create or replace trigger keep_filter_keys before update on products for each row
   when (new.filter_keys is null or old.facts is distinct from new.facts or old.brand_id is distinct from new.brand_id
-    or is_set(old.parts) <> is_set(new.parts))
+    or old.parts is distinct from new.parts)
   execute function keep_filter_keys();

@@ -1,10 +1,13 @@
--- Writes the parts of a product, each to a row of its own: so that the sets of a part are found at once.
+-- Writes the parts of a product, each to a row of its own: so that the sets of a part are found at once. Finds the filter keys of a set again.
 create or replace function keep_parts_of_product() returns trigger language plpgsql as $$
 begin
   delete from product_parts where product_id = new.product_id;
   insert into product_parts (product_id, place, part_id, kind, choice)
   select new.product_id, at, (p ->> 'productId')::int, p ->> 'kind', p ->> 'choice'
   from jsonb_array_elements(new.parts) with ordinality as listed (p, at);
+  -- The statement that wrote the product may have written its parts after it.
+  update products set filter_keys = null
+  where product_id = new.product_id and filter_keys is distinct from filter_keys_of(product_id, facts, parts, brand_id);
   return null;
 end $$;
 

@@ -1,9 +1,12 @@
+import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fillFiltersOf } from '../../../server/jobs/filters-job.ts'
 import { meeting } from '../../../tests/support/meeting.ts'
 import { newProduct } from '../../../tests/support/test-goods.ts'
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts'
+import { diets, type Facts, regimes } from '../facts/facts.rules.ts'
 import { nothingStated, type StoredFacts } from '../facts/food-facts.rules.ts'
+import { factsWithParts } from '../made-of/facts-with-parts.rules.ts'
 import { FILTERS_WAIT } from './fill-filter-keys.server.ts'
 
 let shop: TestShop
@@ -17,6 +20,11 @@ const made = async (facts: StoredFacts | null) => (await newProduct(shop.pool, {
 const keysOf = async (productId: number): Promise<string[]> =>
   (await shop.pool.query('select filter_keys as keys from products where product_id = $1', [productId]))
     .rows[0].keys
+/** True if a food of these facts is declared to be free from an allergen: all cereals with gluten may be wheat. */
+const isFree = (name: string, { contains, mayContain }: Facts) => {
+  const named: readonly string[] = [...contains, ...mayContain]
+  return !named.includes(name) && !(name === 'WHEAT' && named.includes('GLUTEN'))
+}
 const starting = (keys: readonly string[], start: string) =>
   keys.filter(key => key.startsWith(start)).map(key => key.slice(2))
 
@@ -119,13 +127,98 @@ test('a job finds the keys of products of before, and then has nothing to do', a
   expect(await count()).toBe(before)
 })
 
-test('a set is found by no diet and no allergen, because its own statement does not know its parts', async () => {
+const setParts = (productId: number, parts: object[] | null) =>
+  shop.pool.query('update products set parts = $2 where product_id = $1', [productId, JSON.stringify(parts)])
+const state = (productId: number, facts: StoredFacts | null) =>
+  shop.pool.query('update products set facts = $2, updated_date = now() where product_id = $1', [
+    productId,
+    facts && JSON.stringify(facts),
+  ])
+
+test('a set is found by what all of its parts are, from the moment at which one of them changes', async () => {
+  const [curry, rice] = [
+    await made({ ...declared, diets: ['VEGAN'] }),
+    await made({ ...declared, diets: ['VEGETARIAN'] }),
+  ]
+  const box = await made(null)
+  await setParts(box, [{ productId: curry }, { productId: rice }])
+  expect(starting(await keysOf(box), 'D:')).toEqual(['VEGETARIAN'])
+  expect(starting(await keysOf(box), 'F:')).toContain('MILK')
+  await state(rice, { ...declared, mayContain: ['MILK'] })
+  expect(starting(await keysOf(box), 'D:')).toEqual([])
+  expect(starting(await keysOf(box), 'F:')).not.toContain('MILK')
+  await state(rice, null)
+  expect(await keysOf(box)).toEqual([])
+})
+
+test('a set is not found by what only its own statement says, or only some of its parts', async () => {
   const part = await made({ ...declared, contains: ['MILK'] })
   const box = await made({ ...declared, diets: ['VEGAN'] })
-  const setParts = (parts: object[] | null) =>
-    shop.pool.query('update products set parts = $2 where product_id = $1', [box, JSON.stringify(parts)])
-  await setParts([{ productId: part }])
-  expect(await keysOf(box)).toEqual([])
-  await setParts([{ productId: part, kind: 'cuttingAttributes', choice: 'With yoghurt' }])
+  await setParts(box, [{ productId: part }])
+  expect(starting(await keysOf(box), 'D:')).toEqual([])
+  expect(starting(await keysOf(box), 'F:')).not.toContain('MILK')
+  await setParts(box, [{ productId: part, kind: 'cuttingAttributes', choice: 'With yoghurt' }])
   expect(starting(await keysOf(box), 'D:')).toEqual(['VEGAN', 'VEGETARIAN'])
+  await setParts(box, [{ productId: part }])
+  await shop.pool.query('delete from stock where product_id = $1', [part])
+  await shop.pool.query('delete from products where product_id = $1', [part])
+  expect(await keysOf(box)).toEqual([])
+})
+
+test('whatever its parts are, a set is found by the facts that its page shows', async () => {
+  const one = fc.option(
+    fc.record({
+      state: fc.constantFrom('DECLARED' as const, 'UNKNOWN' as const, 'NO_FOOD' as const),
+      regime: fc.constantFrom('EU' as const, 'EU' as const, 'US' as const),
+      contains: fc.subarray(['MILK', 'EGGS', 'WHEAT'] as const, { maxLength: 2 }),
+      diets: fc.subarray([...diets]),
+    }),
+  )
+  const [box, ...parts] = [await made(null), await made(null), await made(null)] as const
+  await setParts(
+    box,
+    parts.map(productId => ({ productId })),
+  )
+  const storedOf = (some: { state: string } | null) =>
+    some && { ...declared, ...(some.state === 'NO_FOOD' ? { state: 'NO_FOOD' as const } : (some as object)) }
+  await fc.assert(
+    fc.asyncProperty(fc.tuple(one, one, one), async all => {
+      const facts = all.map(storedOf)
+      for (const [at, productId] of [box, ...parts].entries())
+        await state(productId, facts[at] as StoredFacts)
+      const stated = facts.map(one => ({ facts: one as never, isFood: true }))
+      const shown = factsWithParts(
+        {
+          ...(stated[0] as (typeof stated)[number]),
+          parts: stated.slice(1).map(part => ({ ...part, kind: null, choice: null })),
+          offered: null,
+        },
+        {},
+      )
+      const isKnown = shown?.state === 'DECLARED'
+      const keys = await keysOf(box)
+      expect(starting(keys, 'D:').toSorted()).toEqual(isKnown ? shown.diets.toSorted() : [])
+      const named = shown?.regime === 'US' ? regimes.US : [...regimes.EU, 'WHEAT' as const]
+      const free = isKnown ? named.filter(name => isFree(name, shown)) : []
+      expect(starting(keys, 'F:').toSorted()).toEqual(free.toSorted())
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('a set that another person holds gets its keys from a job', async () => {
+  const part = await made({ ...declared, diets: ['VEGAN'] })
+  const box = await made(null)
+  await setParts(box, [{ productId: part }])
+  const holder = await shop.pool.connect()
+  await holder.query('begin')
+  await holder.query('select from products where product_id = $1 for no key update', [box])
+  await state(part, declared)
+  await holder.query('commit')
+  holder.release()
+  expect(starting(await keysOf(box), 'D:')).toEqual(['VEGAN', 'VEGETARIAN'])
+  expect((await shop.pool.query(FILTERS_WAIT)).rowCount).toBe(1)
+  await fillFiltersOf(shop.pool, { isStopping: () => false })
+  expect(starting(await keysOf(box), 'D:')).toEqual([])
+  expect((await shop.pool.query(FILTERS_WAIT)).rowCount).toBe(0)
 })
