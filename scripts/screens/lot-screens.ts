@@ -223,5 +223,14 @@ export function lotScreens(asManager: AsManager): { name: string; open: Open }[]
         await dialog(page)
       },
     },
+    {
+      name: 'stock-opening-day',
+      open: async (page, databaseUrl) => {
+        await asManager('/admin/stock/6504', page => page.getByLabel('Keep in lots'))(page, databaseUrl)
+        await page.getByLabel('Keep in lots').click()
+        await page.getByRole('dialog').getByRole('button', { name: 'Keep in lots' }).click()
+        await page.locator('[aria-invalid=true]').first().waitFor()
+      },
+    },
   ]
 }

@@ -118,6 +118,7 @@ export const screensToShow: readonly Screen[] = [
   { name: 'category', open: at('/category/MEAT') },
   { name: 'restaurants', open: at('/category/RESTAURANTS') },
   { name: 'product', open: at(product) },
+  { name: 'product-dated', open: at('/productsingle/6501/Diabetes/65') },
   ...alertScreens(signInAsAmina),
   { name: 'cart', open: page => withCart(page, '/cart') },
   {

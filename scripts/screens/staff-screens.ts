@@ -149,6 +149,14 @@ export const staffScreens = [
   { name: 'brands', open: asManager('/admin/brands', heading) },
   { name: 'departments', open: asManager('/admin/departments', button('Add a department')) },
   {
+    name: 'department',
+    open: async (page: Page, databaseUrl: string) => {
+      await asManager('/admin/departments', button('Add a department'))(page, databaseUrl)
+      await page.getByRole('button', { name: 'Edit Diabetes' }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
     name: 'demo-goods',
     open: async (page: Page, databaseUrl: string) => {
       await asManager('/admin/products', button('Remove the demo products'))(page, databaseUrl)
