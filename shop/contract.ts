@@ -32,6 +32,7 @@ import { storeHoursCalls } from './hours/store-hours.contract.ts'
 import { savedListsCalls } from './lists/saved.contract.ts'
 import { standingCalls } from './lists/standing/standing.contract.ts'
 import { usualCalls } from './lists/usual.contract.ts'
+import { labelsCalls } from './lots/labels/labels.contract.ts'
 import { lotsCalls } from './lots/lots.contract.ts'
 import { receiptsCalls } from './lots/receipts/receipts.contract.ts'
 import { suppliersCalls } from './lots/suppliers/suppliers.contract.ts'
@@ -150,6 +151,7 @@ export const calls = [
   ...contentCalls,
   ...suppliersCalls,
   ...receiptsCalls,
+  ...labelsCalls,
   ...lotsCalls,
   ...stockValueCalls,
   ...lotOrdersCalls,

@@ -25,7 +25,13 @@ export type LotLabel = z.output<typeof lotLabel>
 
 /** The label of the example lot. */
 export const exampleLabel: LotLabel = {
-  ...{ lotId: 12, productName: 'Whole Chicken', code: 'GP-2611', dateKind: 'USE_BY', expiresOn: '2026-12-02' },
+  ...{
+    lotId: 12,
+    productName: 'Whole Chicken',
+    code: 'GP-2611',
+    dateKind: 'USE_BY',
+    expiresOn: '2026-12-02',
+  },
   ...{ supplierName: 'Green Pastures Farm', origin: 'Green Pastures, Nakuru', storage: 'COLD' },
   ...{ text: '01040063813339311726120210GP-2611', copies: 20 },
 }
