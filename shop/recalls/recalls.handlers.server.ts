@@ -1,4 +1,5 @@
 import { answerFindRecall, answerFindRecalls } from './find-recalls.server.ts'
+import { answerNoteCall } from './note-call.server.ts'
 import { answerPreviewRecall } from './preview-recall.server.ts'
 import { answerStartRecall } from './start-recall.server.ts'
 
@@ -8,4 +9,5 @@ export const recallsHandlers = [
   answerStartRecall,
   answerFindRecalls,
   answerFindRecall,
+  answerNoteCall,
 ] as const

@@ -2,6 +2,7 @@ import type { Mutant } from './mutant.ts'
 
 const byRecalls = 'shop/recalls/recalls'
 const byWork = 'shop/recalls/recall-work'
+const byCalls = 'shop/recalls/note-call'
 
 /** Guards of recalls: every order once, and only money that was paid. */
 export const recallMutants: Record<string, Mutant> = {
@@ -67,6 +68,27 @@ export const recallMutants: Record<string, Mutant> = {
     without: 'lock: false',
     noticedBy: byWork,
     test: 'two nodes that work at the same time write and refund once',
+  },
+  'the call of the first person is overwritten': {
+    file: 'shop/recalls/note-call.server.ts',
+    guard: '.where(and(own, isNull(recallOrders.calledAt)))',
+    without: '.where(own)',
+    noticedBy: byCalls,
+    test: 'of two people who call at the same time the first one stays, and the second sees who it was',
+  },
+  'a call is noted for a customer who does not have the goods': {
+    file: 'shop/recalls/note-call.server.ts',
+    guard: "if (row.outcome !== 'HANDED_OVER')",
+    without: "if (row.outcome === 'NOTHING')",
+    noticedBy: byCalls,
+    test: 'only a customer who has the goods is called',
+  },
+  'staff note calls to customers of another branch': {
+    file: 'shop/recalls/note-call.server.ts',
+    guard: "branchesWith(caller, 'orders')",
+    without: "'all'",
+    noticedBy: byCalls,
+    test: 'staff of a branch note only calls about orders of that branch',
   },
   'lines of an open order keep the recalled goods': {
     file: 'shop/recalls/settle-recall-order.server.ts',
