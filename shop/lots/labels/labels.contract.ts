@@ -7,7 +7,7 @@ import { saidLot } from '../lots.fields.ts'
 
 /** The label of a lot. */
 const lotLabel = saidLot
-  .omit({ says: true })
+  .omit({ says: true, recalled: true })
   .extend({
     lotId: z.int(),
     productName: z.string(),

@@ -58,7 +58,12 @@ test('staff print labels for a delivery and scan one: the picker gets that produ
     'POST',
     '/orders/save',
     {
-      customer: { firstName: 'Zainab', lastName: 'Qureshi', phone1: '0300 7654321' },
+      customer: {
+        firstName: 'Zainab',
+        lastName: 'Qureshi',
+        email: 'zainab@example.org',
+        phone1: '0300 7654321',
+      },
       orders: { pickupType: 'IN STORE', pickupTime: 'MORNING' },
       orderItems: [{ productId, quantity: 2 }],
     },

@@ -90,6 +90,35 @@ export const recallMutants: Record<string, Mutant> = {
     noticedBy: byCalls,
     test: 'staff of a branch note only calls about orders of that branch',
   },
+  'a driver hands recalled goods over': {
+    file: 'shop/payments/runs/at-the-door.server.ts',
+    guard: "if (recalled.length > 0) return refuse(endStop, 'RECALLED_GOODS'",
+    without: "if (recalled.length > 99) return refuse(endStop, 'RECALLED_GOODS'",
+    noticedBy: byWork,
+    test: 'a driver who is on the way keeps the recalled line from its customer, and hands over the rest',
+  },
+  'the desk hands recalled goods over': {
+    file: 'shop/orders/desk/change-order-status.server.ts',
+    guard: 'if (recalled.length > 0)',
+    without: 'if (recalled.length > 99)',
+    noticedBy: byWork,
+    test: 'a driver who is on the way keeps the recalled line from its customer, and hands over the rest',
+  },
+  'goods that were handed over before a recall are refused': {
+    file: 'shop/orders/lots/hold-recalled-goods.server.ts',
+    guard: '(handedAt && handedAt < lot.recalledAt)',
+    without: '(handedAt && handedAt < new Date(0))',
+    noticedBy: byWork,
+    test: 'an order that its customer had before the recall is handed over, also if the tap is sent later',
+  },
+  'an order is handed over while the recall of its goods begins': {
+    file: 'shop/orders/lots/hold-recalled-goods.server.ts',
+    guard: 'await holdLotsOf(',
+    without: `await (async (from: typeof database, ..._: unknown[]) =>
+      (await from.execute('select lot_id as "lotId", code, recalled_at as "recalledAt" from lots')).rows as never[])(`,
+    noticedBy: 'shop/recalls/recall-hand-over',
+    test: 'an order that is handed over while a recall begins comes before it or after it',
+  },
   'lines of an open order keep the recalled goods': {
     file: 'shop/recalls/settle-recall-order.server.ts',
     guard: "if (outcome === 'PICK_AGAIN')",
@@ -102,7 +131,7 @@ export const recallMutants: Record<string, Mutant> = {
     guard: 'isOpen && (await isOnTheRoad(database, orderId))',
     without: 'orderId === 0',
     noticedBy: byWork,
-    test: 'a driver who is on the way hands the order over first',
+    test: 'a driver who is on the way keeps the recalled line from its customer, and hands over the rest',
   },
   'a recall refunds what nobody paid': {
     file: 'shop/payments/refunds/refund-part.server.ts',
