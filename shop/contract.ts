@@ -92,6 +92,7 @@ import { herdCalls } from './qurbani/herd/herd.contract.ts'
 import { qurbaniCalls } from './qurbani/qurbani.contract.ts'
 import { seasonsCalls } from './qurbani/season/seasons.contract.ts'
 import { recallsCalls } from './recalls/recalls.contract.ts'
+import { recallsOfOrderCalls } from './recalls/recalls-of-order.contract.ts'
 import { representativesCalls } from './representatives/representatives.contract.ts'
 import { judgeReviewsCalls } from './reviews/judge-reviews.contract.ts'
 import { reviewsCalls } from './reviews/reviews.contract.ts'
@@ -191,6 +192,7 @@ export const calls = [
   ...planRunsCalls,
   ...runsCalls,
   ...recallsCalls,
+  ...recallsOfOrderCalls,
   ...qurbaniCalls,
   ...bookingCalls,
   ...seasonsCalls,

@@ -1,5 +1,5 @@
 import { exampleDelivery, exampleLot } from '../lots/lots.examples.ts'
-import type { Recall, RecalledLot, RecallLot, RecallOrder } from './recalls.fields.ts'
+import type { Recall, RecalledLot, RecallLot, RecallOfOrder, RecallOrder } from './recalls.fields.ts'
 
 export const exampleRecallLot: RecallLot = { ...exampleLot, received: 20, sold: 2, lost: 0 }
 
@@ -32,3 +32,7 @@ export const exampleRecallOrder: RecallOrder = {
 }
 
 export const exampleWords = words
+
+export const exampleRecallOfOrder: RecallOfOrder = {
+  ...{ recallId: 3, ...words, orderItemIds: [9001], refunded: 1300, way: 'CARD' },
+}

@@ -98,3 +98,13 @@ export const recallOrder = z
   .meta({ title: 'RecallOrder' })
 /** An order of a recall. */
 export type RecallOrder = z.output<typeof recallOrder>
+
+/** A recall of goods that the customer of an order has, with the lines that have them, and what was refunded in decimals. */
+export const recallOfOrder = z
+  .object({
+    ...{ recallId: z.int(), reason: z.string(), advice: z.string(), orderItemIds: z.array(z.int()) },
+    ...{ refunded: z.number(), way: z.enum(refundWays) },
+  })
+  .meta({ title: 'RecallOfOrder' })
+/** A recall of goods that the customer of an order has. */
+export type RecallOfOrder = z.output<typeof recallOfOrder>

@@ -1,4 +1,5 @@
 import { answerFindRecall, answerFindRecalls } from './find-recalls.server.ts'
+import { answerFindRecallsByLink, answerFindRecallsOfOrder } from './find-recalls-of-order.server.ts'
 import { answerNoteCall } from './note-call.server.ts'
 import { answerPreviewRecall } from './preview-recall.server.ts'
 import { answerStartRecall } from './start-recall.server.ts'
@@ -10,4 +11,6 @@ export const recallsHandlers = [
   answerFindRecalls,
   answerFindRecall,
   answerNoteCall,
+  answerFindRecallsByLink,
+  answerFindRecallsOfOrder,
 ] as const

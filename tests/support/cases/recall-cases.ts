@@ -46,6 +46,17 @@ export const recallCases: Record<string, CallCase> = {
     good: async world => ({ id: await recallOf(world) }),
     bad: { change: { id: 'x' }, field: 'id' },
   },
+  'GET /recalls/findByLink/{orderNum}/{link}': {
+    good: async world => {
+      const { orderNum, link } = await world.order()
+      return { orderNum, link }
+    },
+    bad: { change: { orderNum: 'x'.repeat(21) }, field: 'orderNum' },
+  },
+  'GET /recalls/findOfOrder/{id}': {
+    good: async world => ({ id: (await world.order()).orderId }),
+    bad: { change: { id: 'x' }, field: 'id' },
+  },
   'POST /recalls/noteCall': {
     good: async world => ({ ...(await handedOverIn(world)), called: true }),
     bad: { change: { called: 'x' }, field: 'called' },
