@@ -119,6 +119,13 @@ export const recallMutants: Record<string, Mutant> = {
     noticedBy: 'shop/recalls/recall-hand-over',
     test: 'an order that is handed over while a recall begins comes before it or after it',
   },
+  'anyone reads the recalls of an order': {
+    file: 'shop/recalls/find-recalls-of-order.server.ts',
+    guard: "if (!order || !isOneOf(branchesWith(caller, 'orders'), order.branchId))",
+    without: 'if (!order)',
+    noticedBy: 'shop/recalls/recalls-of-order',
+    test: 'the customer who has recalled goods reads why, what to do and what was refunded; others read nothing',
+  },
   'lines of an open order keep the recalled goods': {
     file: 'shop/recalls/settle-recall-order.server.ts',
     guard: "if (outcome === 'PICK_AGAIN')",

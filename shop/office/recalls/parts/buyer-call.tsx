@@ -2,7 +2,7 @@ import { Phone } from 'lucide-react'
 import { useState } from 'react'
 import { m } from '../../../messages/m.ts'
 import type { RecallOrder } from '../../../recalls/recalls.fields.ts'
-import { sendOnce } from '../../../send-once.ts'
+import { isUndecided, sendOnce } from '../../../send-once.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { When } from '../../../ui/when.tsx'
@@ -19,7 +19,8 @@ export function BuyerCall({ recallId, order, onNoted }: Props) {
     const sent = await sendOnce('POST /recalls/noteCall', { recallId, orderId, called }, about)
     setSending(false)
     if (!sent.ok) toast(refusalSays(sent.problem))
-    onNoted()
+    // While it is open whether it was noted, the same button sends it again.
+    if (sent.ok || !isUndecided(sent.problem)) onNoted()
   }
   if (outcome !== 'HANDED_OVER') return '–'
   if (calledAt !== null)
