@@ -13,7 +13,7 @@ afterAll(() => desk.shop.close())
 const note = (recallId: number, { orderId }: { orderId: number }, called = true, by = desk.desk as Person) =>
   desk.shop.post('/recalls/noteCall', { recallId, orderId, called }, by.bearer)
 
-/** A recall of goods that two customers have, one of whom gets no message, and that a third one still waits for. */
+/** A recall of a lot: two customers have it, the second of them gets no message, and a third one waits for it. */
 async function recalled() {
   const { productId } = await desk.goods({ BAD: [20, 5], GOOD: [20, 9] })
   const [mailed, silent] = [await desk.handedOver(productId, 1), await desk.handedOver(productId, 1)]
@@ -52,7 +52,7 @@ test('a customer without a message is to be called until staff have called, and 
   expect(rows[0].after).toMatchObject({ orderNum: silent.orderNum, recallId })
 })
 
-test('of two people who call at the same time the first one stays, and the second sees who it was', async () => {
+test('two people call at the same time: the first one stays, and the second sees who it was', async () => {
   const { recallId, silent } = await recalled()
   const other = await signUp(desk.shop, 'orders')
   await desk.pool.query(

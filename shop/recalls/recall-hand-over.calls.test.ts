@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.shop.close())
 
-/** A packed order with goods of a lot. */
+/** A packed order that has something of a lot. */
 async function packed() {
   const { productId } = await desk.goods({ BAD: [5, 5] })
   const order = await desk.pickedOrder(productId, 2)

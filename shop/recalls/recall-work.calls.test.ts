@@ -24,7 +24,7 @@ async function tryAgain(): Promise<void> {
   expect(await workOnce(desk.pool)).toEqual([])
 }
 
-/** A recall of the goods of a line of an order that a driver has on the road; `before`: a moment before it. */
+/** A recall of the lot of a line, while a driver has the order on the road; `before`: a moment before it. */
 async function recalledOnTheRoad() {
   const [bad, good] = [await desk.goods({ BAD: [5, 5] }), await desk.goods({ FINE: [5, 5] })]
   const lines = [bad, good].map(({ productId }) => ({ productId, quantity: 2 }))

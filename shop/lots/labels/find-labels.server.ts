@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
-import { products } from '../../catalogue/catalogue.tables.server.ts'
 import { textOfLot } from '../../catalogue/codes/lot-label.rules.ts'
+import { readPackages } from '../../catalogue/codes/read-packages.server.ts'
 import { refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
 import { branchesWith } from '../../lib/permissions.ts'
@@ -54,14 +54,13 @@ async function labelsOf(
   found: readonly Lot[],
   came: ReadonlyMap<number, number>,
 ): Promise<LotLabel[]> {
-  const rows = await database
-    .select({ productId: products.productId, storage: products.storage, codes: products.codes })
-    .from(products)
-    .where(inArray(products.productId, [...new Set(found.map(({ productId }) => productId))]))
-  const known = new Map(rows.map(row => [row.productId, row]))
+  const packageOf = await readPackages(
+    database,
+    found.map(({ productId }) => productId),
+  )
   return found.map(lot => {
     const { lotId, productId, productName, code, dateKind, expiresOn, supplierName, origin } = lot
-    const { storage = 'DRY', codes = [] } = known.get(productId) ?? {}
+    const { storage, codes } = packageOf(productId)
     const day = expiresOn === null ? {} : { [dateKind === 'BEST_BEFORE' ? 'bestBefore' : 'useBy']: expiresOn }
     return {
       ...{ lotId, productName, code, dateKind, expiresOn, supplierName, origin, storage },

@@ -101,7 +101,7 @@ export function useRunTaps(amend: (change: (run: DriverRun) => DriverRun) => voi
         ...(tap && state ? { state, takenBy, isWaiting: isLate(tap) } : { isWaiting: false }),
       }
     },
-    /** A hand-over that the driver enters again, in words: the amount has changed, or goods of it were recalled. */
+    /** A hand-over that the driver enters again, in words: the amount has changed, or a line is recalled. */
     conflict(tap: RunTap) {
       const again = { says: m.office_runs_enter_again(), does: () => taps.forget(tap.concerns) }
       if (tap.problem.type === '/problems/due-changed')

@@ -4,7 +4,7 @@ import { holdLotsOf } from '../../lots/change-lots.server.ts'
 import { readLotsOfLines } from '../../lots/lots-of-lines.server.ts'
 import { isLeftOut } from '../order-lines.rules.ts'
 import { orderItems, type orders } from '../orders.tables.server.ts'
-import type { RecalledGoods } from './recalled-goods.ts'
+import type { RecalledGoods } from './recalled-goods-refusal.ts'
 
 /**
  * Returns the lots of an order that are recalled, with its lots locked: a recall that begins at the same moment comes before or after the

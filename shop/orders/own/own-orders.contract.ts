@@ -9,7 +9,7 @@ import { exampleSaidLots, saidLot } from '../../lots/lots.fields.ts'
 import { m } from '../../messages/m.ts'
 import { branchOfOrder } from '../../settings/branches/branches.contract.ts'
 import { slotTimes } from '../../slots/slots.contract.ts'
-import { RECALLED_GOODS } from '../lots/recalled-goods.ts'
+import { RECALLED_GOODS } from '../lots/recalled-goods-refusal.ts'
 import {
   exampleEvent,
   exampleGuest,

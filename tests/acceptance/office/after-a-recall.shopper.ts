@@ -56,8 +56,8 @@ test('staff note who was called, and the customer reads on the order why and wha
   // Another member of staff was first.
   await inDatabase(
     `update recall_orders set called_at = now(), called_by = (select cust_id from customers
-       where cust_id <> (select cust_id from customers where login_id = $2) order by cust_id limit 1) where recall_id = $1`,
-    [recallId, (await call<{ loginId: string }>(page, 'GET', '/session')).loginId ?? ''],
+       where cust_id <> $2 order by cust_id limit 1) where recall_id = $1`,
+    [recallId, (await call<{ custId: number }>(page, 'GET', '/session')).custId],
   )
   await note.click()
   await expect(page.getByText(/has called this customer already\.$/)).toBeVisible()

@@ -18,7 +18,7 @@ async function recallOf(world: World): Promise<number> {
   return rows[0].id
 }
 
-/** An order whose customer has the goods of a recall. */
+/** An order whose customer has recalled goods. */
 async function handedOverIn(world: World): Promise<{ recallId: number; orderId: number }> {
   const recallId = await recallOf(world)
   const { productId } = await newProduct(world.shop.pool, { stock: 9 })

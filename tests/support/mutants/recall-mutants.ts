@@ -74,7 +74,7 @@ export const recallMutants: Record<string, Mutant> = {
     guard: '.where(and(own, isNull(recallOrders.calledAt)))',
     without: '.where(own)',
     noticedBy: byCalls,
-    test: 'of two people who call at the same time the first one stays, and the second sees who it was',
+    test: 'two people call at the same time: the first one stays, and the second sees who it was',
   },
   'a call is noted for a customer who does not have the goods': {
     file: 'shop/recalls/note-call.server.ts',

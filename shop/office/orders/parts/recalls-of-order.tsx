@@ -6,7 +6,7 @@ import { Money } from '../../../ui/money.tsx'
 import { useSession } from '../../../ui/session.ts'
 import { useCall } from '../../../ui/use-call.ts'
 
-/** Says which goods of an order are recalled, why, and what its customer got back. Asks only if a line has something of a recalled lot. */
+/** Says why lines of an order are recalled, and what its customer got back. Asks only if a line has something of a recalled lot. */
 export function RecallsOfOrder({ order: { orders, orderItems } }: { order: StaffOrder }) {
   const isAny = orderItems.some(({ lots }) => lots.some(({ recalled }) => recalled))
   const { answer } = useCall('GET /recalls/findOfOrder/{id}', { id: orders.orderId }, isAny)

@@ -9,7 +9,7 @@ import { When } from '../../../ui/when.tsx'
 
 type Props = { recallId: number; order: RecallOrder; onNoted: () => void }
 
-/** Who called the customer of an order, and when; staff who see the customer note a call here, or take it back. */
+/** Says who called the customer of an order, and when; staff who see the customer note a call here, or take it back. */
 export function BuyerCall({ recallId, order, onNoted }: Props) {
   const [sending, setSending] = useState(false)
   const { orderId, orderNum: number, outcome, contact, calledAt, calledBy } = order
