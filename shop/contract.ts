@@ -32,6 +32,7 @@ import { storeHoursCalls } from './hours/store-hours.contract.ts'
 import { savedListsCalls } from './lists/saved.contract.ts'
 import { standingCalls } from './lists/standing/standing.contract.ts'
 import { usualCalls } from './lists/usual.contract.ts'
+import { labelsCalls } from './lots/labels/labels.contract.ts'
 import { lotsCalls } from './lots/lots.contract.ts'
 import { receiptsCalls } from './lots/receipts/receipts.contract.ts'
 import { suppliersCalls } from './lots/suppliers/suppliers.contract.ts'
@@ -91,6 +92,7 @@ import { herdCalls } from './qurbani/herd/herd.contract.ts'
 import { qurbaniCalls } from './qurbani/qurbani.contract.ts'
 import { seasonsCalls } from './qurbani/season/seasons.contract.ts'
 import { recallsCalls } from './recalls/recalls.contract.ts'
+import { recallsOfOrderCalls } from './recalls/recalls-of-order.contract.ts'
 import { representativesCalls } from './representatives/representatives.contract.ts'
 import { judgeReviewsCalls } from './reviews/judge-reviews.contract.ts'
 import { reviewsCalls } from './reviews/reviews.contract.ts'
@@ -150,6 +152,7 @@ export const calls = [
   ...contentCalls,
   ...suppliersCalls,
   ...receiptsCalls,
+  ...labelsCalls,
   ...lotsCalls,
   ...stockValueCalls,
   ...lotOrdersCalls,
@@ -189,6 +192,7 @@ export const calls = [
   ...planRunsCalls,
   ...runsCalls,
   ...recallsCalls,
+  ...recallsOfOrderCalls,
   ...qurbaniCalls,
   ...bookingCalls,
   ...seasonsCalls,

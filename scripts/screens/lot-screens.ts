@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { findCertificates } from '../../shop/certificates/certificates.contract.ts'
 import { exampleCertificate } from '../../shop/certificates/certificates.examples.ts'
 import type { OutputOf } from '../../shop/lib/call.ts'
+import { exampleLabel, type LotLabel } from '../../shop/lots/labels/labels.contract.ts'
 import { exampleDelivery, exampleLot, exampleMovement } from '../../shop/lots/lots.examples.ts'
 import type { Lot } from '../../shop/lots/lots.fields.ts'
 import type { ListedReceipt, Receipt } from '../../shop/lots/receipts/receipts.contract.ts'
@@ -64,6 +65,21 @@ const receipt: Receipt = {
     },
   ],
 }
+
+const labels: LotLabel[] = [
+  { ...exampleLabel, copies: 3 },
+  {
+    ...{
+      ...exampleLabel,
+      lotId: 13,
+      productName: 'Beef Mince with a Long Name for the Grill',
+      storage: 'FROZEN',
+    },
+    ...{ code: 'MEAT-2026-11-24-0917 of the morning', dateKind: 'BEST_BEFORE', expiresOn: '2027-08-31' },
+    text: '91LOT614/MEAT-2026-11-24-0917%20of%20the%20morning',
+    copies: 1,
+  },
+]
 
 const orders: OutputOf<typeof findLotOrders> = {
   rows: [
@@ -128,6 +144,7 @@ async function withLots(page: Page): Promise<void> {
     '**/api/certificates/findForStaff?*subjectKind=PRODUCT*': ofProduct,
     '**/api/suppliers/find?*': { rows: [farm, mill], total: 2 },
     '**/api/suppliers/find/2*': farm,
+    '**/api/lots/findLabels?*': labels,
     '**/api/receipts/find?*': {
       rows: [listed, { ...listed, receiptId: 6, noteNumber: '', receivedOn: '2026-11-24', cost: null }],
       total: 2,
@@ -195,6 +212,21 @@ export function lotScreens(asManager: AsManager): { name: string; open: Open }[]
     },
     { name: 'receipts', open: opened('/admin/receipts', row) },
     { name: 'receipt', open: opened('/admin/receipts/7', page => page.getByRole('article')) },
+    {
+      name: 'lot-labels',
+      open: opened('/admin/receipts/7/labels', page => page.locator('svg[data-code]').nth(3)),
+    },
+    {
+      name: 'lot-labels-wrong',
+      open: opened(
+        '/admin/lots/12/labels',
+        page => page.locator('svg[data-code]').nth(3),
+        async page => {
+          await page.getByLabel('Labels of Lot GP-2611').fill('900')
+          await page.locator('[aria-invalid=true]').waitFor()
+        },
+      ),
+    },
     {
       name: 'receipt-new',
       open: opened('/admin/receipts/new', find, async page => {

@@ -27,7 +27,16 @@ const recall: Recall = {
     ...exampleRecall.lots,
     { ...exampleRecall.lots[0], lotId: 19, branchId: 2, branchName: 'Harbour Road' } as Recall['lots'][0],
   ],
-  ...{ orders: 148, done: 148, handedOver: 142, notified: 137, pickAgain: 6, refunded: 184_350 },
+  ...{
+    orders: 148,
+    done: 148,
+    handedOver: 142,
+    notified: 137,
+    called: 1,
+    toCall: 4,
+    pickAgain: 6,
+    refunded: 184_350,
+  },
 }
 const atWork: Recall = { ...recall, recallId: 4, done: 52, handedOver: 49, notified: 48, refunded: 61_100 }
 
@@ -59,6 +68,10 @@ const orders: RecallOrder[] = [
     orderNum: '10011',
     contact: { name: '', phone: '', email: '' },
     notified: false,
+  },
+  {
+    ...{ ...exampleRecallOrder, orderId: 5010, orderNum: '10010', notified: false },
+    ...{ calledAt: '2026-11-28T10:05:00.000Z', calledBy: 'Zainab' },
   },
 ]
 const waiting = {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { askOnce } from '../../database/ask-once.ts'
+import type { DriverRun } from '../../shop/payments/runs/runs.contract.ts'
 import { chicken } from './demo-lines.ts'
 
 type Open = (page: Page, databaseUrl: string) => Promise<void>
@@ -115,6 +116,20 @@ export const runScreens = ({ asManager }: How): { name: string; open: Open }[] =
         )
         await page.goto(`/orderDetail?order=${order?.order_num}&key=${order?.link_key}`)
         await page.getByRole('status').first().waitFor()
+      },
+    },
+    {
+      name: 'my-run-recalled',
+      open: async (page, databaseUrl) => {
+        await page.route('**/api/runs/mine*', async route => {
+          const answer = await route.fetch()
+          const { runs } = (await answer.json()) as { runs: DriverRun[] }
+          for (const line of runs.flatMap(({ stops }) => stops.flatMap(({ lines }) => lines)))
+            line.recalled = ['GP-2611']
+          await route.fulfill({ response: answer, json: { runs } })
+        })
+        await atDoor(page, databaseUrl)
+        await page.getByRole('main').getByRole('alert').waitFor()
       },
     },
     {

@@ -21,6 +21,7 @@ import { pickedScreens } from './picked-screens.ts'
 import { printScreens } from './print-screens.ts'
 import { qurbaniStaffScreens } from './qurbani-staff-screens.ts'
 import { recallScreens } from './recall-screens.ts'
+import { recalledOrderScreens } from './recalled-order-screens.ts'
 import { reportScreens } from './report-screens.ts'
 import { runScreens } from './run-screens.ts'
 import { settingsScreens } from './settings-screens.ts'
@@ -142,6 +143,7 @@ export const staffScreens = [
   ...certificateScreens(asManager),
   ...lotScreens(asManager),
   ...recallScreens(asManager),
+  ...recalledOrderScreens(asManager),
   { name: 'stock', open: asManager('/admin/stock/101', button('Record it')) },
   { name: 'stock-list', open: asManager('/admin/stock', heading) },
   ...stockBranchesScreens(asManager),

@@ -35,7 +35,7 @@ export const countsOfLine = (orderItemId: SQLWrapper): SQL<number> => sql<number
 
 /** An expression for the lots that the line of an order has, the first to end first. */
 export const lotsOfLine = (orderItemId: SQLWrapper): SQL<ReadLot[]> => sql<ReadLot[]>`(
-  select coalesce(jsonb_agg(jsonb_build_object('code', l.code, 'dateKind', l.date_kind, 'expiresOn', l.expires_on)
+  select coalesce(jsonb_agg(jsonb_build_object('code', l.code, 'dateKind', l.date_kind, 'expiresOn', l.expires_on, 'recalled', l.recalled_at is not null)
     order by l.expires_on nulls last, l.lot_id), '[]')
   from lots l where l.lot_id in (
     select lot_id from lot_movements where order_item_id = ${orderItemId} group by 1 having sum(change) < 0))`

@@ -23,6 +23,7 @@ export const saidLot = z
     dateKind: z.enum(dateKinds).nullable(),
     expiresOn: z.string().nullable(),
     says: z.string(),
+    recalled: z.boolean(),
   })
   .meta({ title: 'SaidLot' })
 /** A lot as customers and pickers see it. */
@@ -33,12 +34,13 @@ export const exampleSaidLots: SaidLot[] = [
   {
     ...{ code: 'GP-2611', dateKind: 'USE_BY', expiresOn: '2026-12-02' },
     says: 'Lot GP-2611 · Use by 2 Dec 2026',
+    recalled: false,
   },
 ]
 
 /** A lot as staff see it. Amounts in the unit of its product. */
 export const lot = saidLot
-  .omit({ says: true })
+  .omit({ says: true, recalled: true })
   .extend({
     lotId: z.int(),
     productId: z.int(),

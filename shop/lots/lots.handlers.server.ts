@@ -1,5 +1,6 @@
 import { answerBlockLot } from './block-lot.server.ts'
 import { answerFindLot, answerFindLots } from './find-lots.server.ts'
+import { answerFindLotLabels } from './labels/find-labels.server.ts'
 import { answerMoveLot } from './move-lot.server.ts'
 import { answerFindReceipt, answerFindReceipts } from './receipts/find-receipts.server.ts'
 import { answerSaveReceipt } from './receipts/save-receipt.server.ts'
@@ -16,6 +17,7 @@ export const lotsHandlers = [
   answerFindReceipts,
   answerFindReceipt,
   answerSaveReceipt,
+  answerFindLotLabels,
   answerFindLots,
   answerFindLot,
   answerSaveLot,

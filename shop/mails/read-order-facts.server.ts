@@ -64,7 +64,7 @@ export async function readOrderFacts(
     .select({
       ...getTableColumns(orderItems),
       stated: statedProduct(sql`order_items.product_id`),
-      lots: lotsOfLine(orderItems.orderItemId),
+      lots: lotsOfLine(sql`order_items.order_item_id`),
     })
     .from(orderItems)
     .where(eq(orderItems.orderId, orderId))

@@ -20,7 +20,7 @@ export async function readItems(database: Database, orderIds: readonly number[])
       stated: statedProduct(sql`order_items.product_id`),
       substituteName: nameOfProduct(orderItems.substituteProductId),
       pickerName: firstNameOf(orderItems.pickedBy),
-      lots: lotsOfLine(orderItems.orderItemId),
+      lots: lotsOfLine(sql`order_items.order_item_id`),
     })
     .from(orderItems)
     .where(inArray(orderItems.orderId, orderIds as number[]))

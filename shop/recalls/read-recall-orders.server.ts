@@ -1,5 +1,6 @@
-import { and, desc, eq, type SQL } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, isNull, type SQL } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
+import { firstNameOf } from '../customers/first-name-of.server.ts'
 import { toDecimal } from '../lib/money.ts'
 import { type Branches, isOneOf } from '../lib/permissions.ts'
 import { THOUSANDTHS, toQuantity } from '../lib/quantity.ts'
@@ -15,7 +16,14 @@ type Part = (typeof recallParts)[number] | undefined
 /** Returns the condition of a part of the list. */
 function isInPart(part: Part): SQL | undefined {
   if (part === 'WAITING') return eq(recallOrders.state, 'WAITING')
-  return part && and(eq(recallOrders.outcome, 'HANDED_OVER'), eq(recallOrders.notified, false))
+  return (
+    part &&
+    and(
+      eq(recallOrders.outcome, 'HANDED_OVER'),
+      isNull(recallOrders.calledAt),
+      part === 'TO_CALL' ? eq(recallOrders.notified, false) : undefined,
+    )
+  )
 }
 
 /**
@@ -30,7 +38,7 @@ export async function readRecallOrders(
   const where = and(eq(recallOrders.recallId, id), isInPart(part), isOrderOf(recallOrders.orderId, branches))
   const [found, total] = await Promise.all([
     database
-      .select()
+      .select({ ...getTableColumns(recallOrders), caller: firstNameOf(recallOrders.calledBy) })
       .from(recallOrders)
       .where(where)
       .orderBy(desc(recallOrders.orderId))
@@ -67,6 +75,7 @@ export async function readRecallOrders(
         outcome: row.outcome as RecallOutcome | null,
         ...{ amount: toDecimal(row.amount, exponent), refunded: toDecimal(row.refunded, exponent) },
         ...{ way: row.way as RefundWay, notified: row.notified },
+        ...{ calledAt: row.calledAt?.toISOString() ?? null, calledBy: row.caller },
         doneAt: row.doneAt?.toISOString() ?? null,
       },
     ]

@@ -9,12 +9,12 @@ import type { Recall } from './recalls.fields.ts'
 import { recallLots, recallOrders, recalls } from './recalls.tables.server.ts'
 
 type Page = Partial<ReturnType<typeof listRows>>
-type Counts = Pick<Recall, 'recallId' | 'orders' | 'done' | 'handedOver' | 'notified' | 'pickAgain'> & {
-  refunded: number
-}
+type Counts = Pick<Recall, 'recallId' | keyof typeof NO_ORDERS>
 
 const isHanded = sql`${recallOrders.outcome} = 'HANDED_OVER'`
-const NO_ORDERS = { orders: 0, done: 0, handedOver: 0, notified: 0, pickAgain: 0, refunded: 0 }
+const NO_ORDERS = {
+  ...{ orders: 0, done: 0, handedOver: 0, notified: 0, called: 0, toCall: 0, pickAgain: 0, refunded: 0 },
+}
 
 /** Counts the orders of recalls by what came of them. */
 const countOrders = (database: Database, recallIds: number[]): Promise<Counts[]> =>
@@ -25,6 +25,8 @@ const countOrders = (database: Database, recallIds: number[]): Promise<Counts[]>
       done: sql<number>`(count(*) filter (where ${recallOrders.state} = 'DONE'))::int`,
       handedOver: sql<number>`(count(*) filter (where ${isHanded}))::int`,
       notified: sql<number>`(count(*) filter (where ${recallOrders.notified}))::int`,
+      called: sql<number>`(count(*) filter (where ${recallOrders.calledAt} is not null))::int`,
+      toCall: sql<number>`(count(*) filter (where ${isHanded} and not ${recallOrders.notified} and ${recallOrders.calledAt} is null))::int`,
       pickAgain: sql<number>`(count(*) filter (where ${recallOrders.outcome} = 'PICK_AGAIN'))::int`,
       refunded: sql<number>`sum(${recallOrders.refunded})::float8`,
     })

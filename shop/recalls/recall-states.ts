@@ -13,8 +13,11 @@ export type RecallOutcome = (typeof recallOutcomes)[number]
 export const refundWays = ['CARD', 'DESK', 'NONE'] as const
 export type RefundWay = (typeof refundWays)[number]
 
-/** The parts of the list of orders: those that still wait, and those whose customers got no message. */
-export const recallParts = ['WAITING', 'TO_CALL'] as const
+/**
+ * The parts of the list of orders: those that still wait; those whose customers have the goods, got no message and no call yet; and those whose
+ * customers have the goods and got no call yet, with a message or without.
+ */
+export const recallParts = ['WAITING', 'TO_CALL', 'NOT_CALLED'] as const
 
 /** The most lots in one recall. */
 export const MOST_LOTS = 100

@@ -4,6 +4,8 @@ import { meeting } from '../../tests/support/meeting.ts'
 import { auditLots } from '../../tests/support/orders/lot-auditor.ts'
 import { openRecallDesk, words, workOnce } from '../../tests/support/orders/recall-desk.ts'
 import { finish } from '../../tests/support/paying.ts'
+import { signUp } from '../../tests/support/people.ts'
+import { guestOrder } from '../../tests/support/test-shop.ts'
 
 let desk: Awaited<ReturnType<typeof openRecallDesk>>
 beforeAll(async () => {
@@ -13,6 +15,34 @@ afterEach(async () => {
   expect(await auditLots(desk.pool, desk.today)).toEqual([])
 })
 afterAll(() => desk.shop.close())
+
+/** Lets the orders that wait be tried again at once, and works on them. */
+async function tryAgain(): Promise<void> {
+  await desk.pool.query(
+    `update recall_orders set next_try_at = now() - interval '1 second' where state = 'WAITING'`,
+  )
+  expect(await workOnce(desk.pool)).toEqual([])
+}
+
+/** A recall of the lot of a line, while a driver has the order on the road; `before`: a moment before it. */
+async function recalledOnTheRoad() {
+  const [bad, good] = [await desk.goods({ BAD: [5, 5] }), await desk.goods({ FINE: [5, 5] })]
+  const lines = [bad, good].map(({ productId }) => ({ productId, quantity: 2 }))
+  const { body } = await desk.shop.post('/orders/save', guestOrder(lines))
+  const order = await desk.picked(body.orders as { orderId: number; orderNum: string })
+  await desk.step(order.orderId, 'OPEN')
+  const driver = await signUp(desk.shop, 'driver')
+  const { rows } = await desk.pool.query(
+    `with r as (insert into runs (branch_id, day, run_name, driver_id, state, departed_at, currency, exponent)
+       values (1, current_date, 'Run', $1, 'OUT', now() - interval '1 hour', 'PKR', 2) returning run_id)
+     insert into run_stops (run_id, order_id, position) select run_id, $2, 0 from r returning stop_id as id`,
+    [driver.custId, order.orderId],
+  )
+  const before = new Date().toISOString()
+  const recallId = await started([await desk.lotId(bad.productId, 'BAD')])
+  expect(await workOnce(desk.pool)).toEqual([])
+  return { order, driver, stopId: rows[0].id as number, recallId, before }
+}
 
 const started = async (lotIds: number[], more: object = {}) =>
   (await desk.start(lotIds, more)).body.recallId as number
@@ -148,24 +178,32 @@ test('a rejected order has nothing of the lot: no message, no refund', async () 
   expect(await desk.left(productId)).toEqual({ BAD: 5 })
 })
 
-test('a driver who is on the way hands the order over first: then its customer is written to', async () => {
-  const { productId } = await desk.goods({ BAD: [5, 5] })
-  const order = await desk.pickedOrder(productId, 2)
-  await desk.step(order.orderId, 'OPEN')
-  await desk.pool.query(
-    `with r as (insert into runs (branch_id, day, run_name, driver_id, state, departed_at, currency, exponent)
-       values (1, current_date, 'Run', $1, 'OUT', now(), 'PKR', 2) returning run_id)
-     insert into run_stops (run_id, order_id, position) select run_id, $2, 0 from r`,
-    [desk.desk.custId, order.orderId],
-  )
-  const recallId = await started([await desk.lotId(productId, 'BAD')])
-  await workOnce(desk.pool)
+test('a driver who is on the way keeps the recalled line from its customer, and hands over the rest', async () => {
+  const { order, driver, stopId, recallId } = await recalledOnTheRoad()
   expect(await desk.rowOf(recallId, order)).toMatchObject({ state: 'WAITING' })
-  await desk.step(order.orderId, 'CLOSED')
-  await desk.pool.query(
-    `update recall_orders set next_try_at = now() - interval '1 second' where state = 'WAITING'`,
-  )
-  expect(await workOnce(desk.pool)).toEqual([])
+  const [stop] = (await desk.shop.get('/runs/mine', driver.bearer)).body.runs[0].stops
+  expect(stop.lines).toMatchObject([{ recalled: ['BAD'] }, { recalled: [] }])
+  const give = (more: object = {}) =>
+    desk.shop.post('/runs/stop', { stopId, state: 'DELIVERED', takenBy: 'Amina', ...more }, driver.bearer)
+  const refused = await give()
+  expect(refused).toMatchObject({ status: 409, body: { type: '/problems/recalled-goods' } })
+  expect(refused.body.goods).toMatchObject([{ productName: 'Test goods', code: 'BAD' }])
+  // Nor does the desk close it.
+  const closed = await desk.step(order.orderId, 'CLOSED')
+  expect(closed).toMatchObject({ status: 409, body: { type: '/problems/recalled-goods' } })
+  const [{ orderItemId, version }] = stop.lines
+  const line = { stopId, orderItemId, version, reason: 'Recalled' }
+  expect((await desk.shop.post('/runs/refuseLine', line, driver.bearer)).status).toBe(200)
+  expect(await give()).toMatchObject({ status: 200 })
+  await tryAgain()
+  expect(await desk.rowOf(recallId, order)).toMatchObject({ outcome: 'NOTHING', notified: false })
+})
+
+test('an order that its customer had before the recall is handed over, also if the tap is sent later: then they are written to', async () => {
+  const { order, driver, stopId, recallId, before } = await recalledOnTheRoad()
+  const tap = { stopId, state: 'DELIVERED', takenBy: 'Amina', at: before }
+  expect(await desk.shop.post('/runs/stop', tap, driver.bearer)).toMatchObject({ status: 200 })
+  await tryAgain()
   expect(await desk.rowOf(recallId, order)).toMatchObject({ outcome: 'HANDED_OVER', notified: true })
 })
 

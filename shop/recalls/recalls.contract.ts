@@ -12,7 +12,15 @@ import {
   exampleRecallOrder,
   exampleWords,
 } from './recalls.examples.ts'
-import { chosenLots, recall, recalledLot, recallLot, recallOrder, recallWords } from './recalls.fields.ts'
+import {
+  chosenLots,
+  notedCall,
+  recall,
+  recalledLot,
+  recallLot,
+  recallOrder,
+  recallWords,
+} from './recalls.fields.ts'
 
 /** The orders on one page. */
 export const ORDERS_PAGE = 100
@@ -92,7 +100,7 @@ export const findRecalls = defineCall({
 })
 
 export const findRecall = defineCall({
-  does: 'Answers a recall with its lots, their deliveries, and a page of its orders, the latest first. `part`: only those that wait, or those whose customers have the goods and got no message.',
+  does: 'Answers a recall with its lots, their deliveries, and a page of its orders, the latest first. `part`: only those that wait, those whose customers have the goods and were not called, or of these only those who got no message.',
   method: 'GET',
   path: '/recalls/find/{id}',
   who: 'staff: catalogue',
@@ -114,4 +122,31 @@ export const findRecall = defineCall({
   failures: { NOT_FOUND },
 })
 
-export const recallsCalls = [previewRecall, startRecall, findRecalls, findRecall] as const
+export const noteCall = defineCall({
+  does: 'Notes that staff reached the customer of an order of a recall by phone, or takes that back. The first call stays.',
+  method: 'POST',
+  path: '/recalls/noteCall',
+  who: 'staff: orders',
+  ofBranch: true,
+  repeatable: true,
+  input: z.strictObject({ recallId: id, orderId: id, called: z.boolean() }),
+  /** The call that is noted now; both null if there is none. */
+  output: z.object(notedCall),
+  example: {
+    input: { recallId: 3, orderId: 5012, called: true },
+    output: { calledAt: '2026-11-28T10:00:00.000Z', calledBy: 'Zainab' },
+  },
+  failures: {
+    NOT_FOUND,
+    /** The customer does not have the goods, or the shop has not dealt with the order yet. */
+    NOT_TO_CALL: { status: 409, says: () => m.recalls_not_to_call() },
+    /** Another member of staff was first. */
+    CALLED: {
+      status: 409,
+      says: () => m.recalls_called_already(),
+      data: z.object({ calledAt: z.string(), calledBy: z.string() }),
+    },
+  },
+})
+
+export const recallsCalls = [previewRecall, startRecall, findRecalls, findRecall, noteCall] as const

@@ -54,6 +54,9 @@ export const recall = z
     /** The orders of customers who have the goods, and those of them who got a mail or a text message. */
     handedOver: z.int(),
     notified: z.int(),
+    /** The orders of customers who have the goods whom staff have called, and of those who got no message and no call yet. */
+    called: z.int(),
+    toCall: z.int(),
     /** The orders that are to be picked again. */
     pickAgain: z.int(),
     /** The sum of all refunds, in decimals. */
@@ -62,6 +65,9 @@ export const recall = z
   .meta({ title: 'Recall' })
 /** A recall as lists show it. */
 export type Recall = z.output<typeof recall>
+
+/** A call of staff to a customer: when and by whom, with the first name; both null if nobody has called. */
+export const notedCall = { calledAt: z.string().nullable(), calledBy: z.string().nullable() }
 
 /** An order that had something of the lots of a recall. */
 export const recallOrder = z
@@ -86,8 +92,19 @@ export const recallOrder = z
     way: z.enum(refundWays),
     /** True if its customer got a mail or a text message. */
     notified: z.boolean(),
+    ...notedCall,
     doneAt: z.string().nullable(),
   })
   .meta({ title: 'RecallOrder' })
 /** An order of a recall. */
 export type RecallOrder = z.output<typeof recallOrder>
+
+/** A recall of goods that the customer of an order has, with the lines that have them, and what was refunded in decimals. */
+export const recallOfOrder = z
+  .object({
+    ...{ recallId: z.int(), reason: z.string(), advice: z.string(), orderItemIds: z.array(z.int()) },
+    ...{ refunded: z.number(), way: z.enum(refundWays) },
+  })
+  .meta({ title: 'RecallOfOrder' })
+/** A recall of goods that the customer of an order has. */
+export type RecallOfOrder = z.output<typeof recallOfOrder>

@@ -1,4 +1,6 @@
 import { answerFindRecall, answerFindRecalls } from './find-recalls.server.ts'
+import { answerFindRecallsByLink, answerFindRecallsOfOrder } from './find-recalls-of-order.server.ts'
+import { answerNoteCall } from './note-call.server.ts'
 import { answerPreviewRecall } from './preview-recall.server.ts'
 import { answerStartRecall } from './start-recall.server.ts'
 
@@ -8,4 +10,7 @@ export const recallsHandlers = [
   answerStartRecall,
   answerFindRecalls,
   answerFindRecall,
+  answerNoteCall,
+  answerFindRecallsByLink,
+  answerFindRecallsOfOrder,
 ] as const

@@ -15,7 +15,7 @@ import type { Recall } from './recalls.fields.ts'
 import { recallLots, recalls } from './recalls.tables.server.ts'
 
 export const answerStartRecall = handle(startRecall, async (input, shop) => {
-  const { database, clock, caller, audit } = shop
+  const { database, clock, caller, audit, changed } = shop
   const lotIds = [...new Set(input.lotIds)]
   const { reason, advice, refunds } = input
   // The locks come first: two recalls of a lot wait for each other, and so do pickers.
@@ -35,6 +35,8 @@ export const answerStartRecall = handle(startRecall, async (input, shop) => {
   const { recallId } = row as { recallId: number }
   await database.insert(recallLots).values(lotIds.map(lotId => ({ recallId, lotId })))
   await noteOrders(shop, recallId, lotIds)
+  // Drivers see it at once.
+  changed('orders')
   const recall = (await readRecall(database, await dayOfShop(database, clock), recallId)) as Recall
   const { orders } = recall
   await audit.add({

@@ -1,9 +1,12 @@
 import { portion } from '../../lib/money.ts'
+import { isOwnLabel, readOwnLabel } from './lot-label.rules.ts'
 
 /** The data of a GS1 code, as far as a shop needs it: weights in thousandths of their unit, a price in `10 ** decimals` parts. */
 export type Gs1 = {
   /** The code of the product: 14 digits. */
   code?: string
+  /** The product of the shop's own label, which has no code. */
+  productId?: number
   weight?: { thousandths: number; unit: 'kg' | 'lb' }
   price?: { amount: number; decimals: number }
   lot?: string
@@ -16,7 +19,7 @@ export type Gs1 = {
 const BETWEEN = /[\p{Cc}|]/u
 
 /** The kind of code, which a scanner says before its data. */
-const KIND = /^\](?:C1|e0|d2|Q3|J1)/
+const KIND = /^\](?:C1|e0|d2|Q[13]|J1)/
 
 /** The lengths of elements that are always as long, by the first two digits of their identifier, which counts (GS1 General Specifications, section 7.8). */
 const FIXED: Record<string, number> = {
@@ -28,9 +31,13 @@ const FIXED: Record<string, number> = {
 /** The identifiers that are read: two digits, or four of which the last is a number of decimals. */
 const READ = /^(01|10|15|17|(?:310|320|392)(?=\d))(\d?)/
 
-/** True for a text with elements of GS1: it says so, separates them, or begins with the code of a product and has more. */
+/** True for a text with elements of GS1: it says so, separates them, begins with the code of a product and has more, or is a label of the shop. */
 export const isGs1 = (text: string): boolean =>
-  KIND.test(text) || /^\(\d{2,4}\)/.test(text) || BETWEEN.test(text) || /^01\d{14}./.test(text)
+  KIND.test(text) ||
+  /^\(\d{2,4}\)/.test(text) ||
+  BETWEEN.test(text) ||
+  /^01\d{14}./.test(text) ||
+  isOwnLabel(text)
 
 /** Splits a text into its elements, each with its identifier in front; undefined if one is cut short. */
 function elementsOf(text: string): string[] | undefined {
@@ -88,9 +95,12 @@ function elementIn(identifier: string, value: string, decimals: number): Partial
 
 /**
  * Reads the elements of a GS1 code: product (01), lot (10), best before (15), use by (17), net weight (310n, 320n) and price (392n). Others
- * are passed over. Undefined if an element is cut short or has a value that it cannot have.
+ * are passed over. Undefined if an element is cut short or has a value that it cannot have. A label of the shop for a lot says its product
+ * and the lot.
  */
 export function readGs1(text: string): Gs1 | undefined {
+  const own = text.replace(KIND, '')
+  if (isOwnLabel(own)) return readOwnLabel(own)
   const read: Gs1 = {}
   for (const element of elementsOf(text) ?? ['01']) {
     const [all, identifier, decimal = ''] = READ.exec(element) ?? []

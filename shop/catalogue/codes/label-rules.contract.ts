@@ -4,6 +4,7 @@ import { BAD_INPUT, NOT_FOUND } from '../../lib/failures.ts'
 import { filledLine, filledText, id, line } from '../../lib/fields.ts'
 import { m } from '../../messages/m.ts'
 import { labelUnits } from './label.rules.ts'
+import { LONGEST_SCAN } from './lot-label.rules.ts'
 import { scanReasons } from './scan-words.ts'
 
 const labelRule = z
@@ -91,7 +92,7 @@ export const deleteLabelRule = defineCall({
 
 const found = z
   .object({
-    /** CODE: the code of a package. LABEL: a label that a rule reads. GS1: a code with elements. */
+    /** CODE: the code of a package. LABEL: a label that a rule reads. GS1: a code with elements, or the shop's own label of a lot. */
     by: z.enum(['CODE', 'LABEL', 'GS1']),
     /** The code by which the product is known; that of a label has zeros for its weight or price. */
     code: z.string(),
@@ -124,7 +125,7 @@ export const testLabelRules = defineCall({
   reads: true,
   input: z.strictObject({
     /** The code as the scanner sends it; one with GS1 elements may have control characters. */
-    scanned: filledText(200, m.settings_needed),
+    scanned: filledText(LONGEST_SCAN, m.settings_needed),
     /** The branch whose prices count; those of the shop if it is missing. */
     branchId: id.optional(),
   }),

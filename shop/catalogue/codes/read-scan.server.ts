@@ -20,7 +20,7 @@ import type { WrongScan } from './scan-words.ts'
  */
 export type Scan = {
   by: 'CODE' | 'LABEL' | 'GS1'
-  /** The stored code by which the product is known: 14 digits. */
+  /** The stored code by which the product is known: 14 digits; the text of the label if it is one of the shop for a lot. */
   code: string
   product: ScannedProduct
   amount: number | null
@@ -38,17 +38,21 @@ type ScannedProduct = {
   pricedUnit: string
   pricedPer: number
   unitPrice: number
-  /** Thousandths of its unit in the package with the code. */
-  quantity: number
+  /** Thousandths of its unit in the package with the code; null if nobody knows them. */
+  quantity: number | null
   isRemoved: boolean
 }
 
-/** Finds the product with a stored code, at the prices of a branch or of the shop. */
+/** Thousandths of one unit. */
+const ONE = 1000
+
+/** Finds the product with a stored code, or else with an id, at the prices of a branch or of the shop. */
 async function findProduct(
   database: Database,
-  code: string,
+  by: string | number,
   branchId = 0,
 ): Promise<ScannedProduct | undefined> {
+  const isId = typeof by === 'number'
   const [row] = await database
     .select({
       product: {
@@ -65,13 +69,16 @@ async function findProduct(
       prices: { unitPrice: products.unitPrice, salePrice: products.salePrice },
       own: { unitPrice: branchProducts.unitPrice, salePrice: branchProducts.salePrice },
     })
-    .from(productCodes)
-    .innerJoin(products, eq(products.productId, productCodes.productId))
+    .from(products)
+    .leftJoin(
+      productCodes,
+      and(eq(productCodes.productId, products.productId), isId ? sql`false` : undefined),
+    )
     .leftJoin(
       branchProducts,
       and(eq(branchProducts.productId, products.productId), eq(branchProducts.branchId, branchId)),
     )
-    .where(eq(productCodes.code, code))
+    .where(isId ? eq(products.productId, by) : eq(productCodes.code, by))
   if (!row) return undefined
   const { product, options, prices, own } = row
   const at = pricesAtBranch(
@@ -152,6 +159,7 @@ export async function readScan(
 
 async function readElements(database: Database, text: string, branchId?: number): Promise<Scan | WrongScan> {
   const elements = readGs1(text)
+  if (elements?.productId !== undefined) return readLabelOfLot(database, text, elements, branchId)
   if (!elements?.code) return { wrong: 'ELEMENTS' }
   const { code, weight, price, ...more } = elements
   const gtin = gtinFrom(code)
@@ -166,4 +174,20 @@ async function readElements(database: Database, text: string, branchId?: number)
     return scanOf({ ...said, price: asked ?? null }, { weight: weighed })
   }
   return scanOf(said, asked === undefined ? undefined : { price: asked })
+}
+
+/** Says what the shop's own label of a lot is: a label is on one unit of a product that is not sold by weight. */
+async function readLabelOfLot(
+  database: Database,
+  text: string,
+  { productId = 0, lot }: Pick<Gs1, 'productId' | 'lot'>,
+  branchId?: number,
+): Promise<Scan | WrongScan> {
+  const product = await findProduct(database, productId, branchId)
+  if (!product) return { wrong: 'NO_PRODUCT', code: text }
+  const quantity = isWeight(product.unitName) ? null : ONE
+  return scanOf(
+    { by: 'GS1', code: text, product: { ...product, quantity }, ...(lot === undefined ? {} : { lot }) },
+    undefined,
+  )
 }

@@ -96,4 +96,6 @@ export const auditActions: Record<string, () => string> = {
   'keep in lots': m.office_audit_did_keep_in_lots,
   'end lots': m.office_audit_did_end_lots,
   recall: m.office_audit_did_recall,
+  call: m.office_audit_did_call,
+  'undo call': m.office_audit_did_undo_call,
 }

@@ -241,6 +241,7 @@ export const auditFields: Record<string, () => string> = {
   inLots: m.office_audit_field_in_lots,
   lots: m.office_audit_field_lots,
   lotId: m.office_audit_field_lot_id,
+  recallId: m.office_audit_field_recall_id,
   supplierId: m.office_audit_field_supplier_id,
   receiptId: m.office_audit_field_receipt_id,
   state: m.office_audit_field_state,

@@ -14,6 +14,12 @@ export const lotsScreens: readonly OfficeScreen[] = [
   },
   {
     ...forKeepers,
+    path: 'lots/:lotId/labels',
+    title: m.office_lots_labels,
+    load: () => import('./screens/lot-labels.tsx'),
+  },
+  {
+    ...forKeepers,
     path: 'receipts',
     title: m.office_lots_receipts,
     load: () => import('./screens/receipts.tsx'),
@@ -29,6 +35,12 @@ export const lotsScreens: readonly OfficeScreen[] = [
     path: 'receipts/:receiptId',
     title: m.office_lots_receipt,
     load: () => import('./screens/one-receipt.tsx'),
+  },
+  {
+    ...forKeepers,
+    path: 'receipts/:receiptId/labels',
+    title: m.office_lots_labels,
+    load: () => import('./screens/lot-labels.tsx'),
   },
   {
     ...forKeepers,

@@ -9,6 +9,7 @@ test('a customer who has the products and got no message is to be called, if the
   expect(of({})).toBe('Message sent')
   expect(of({ notified: false })).toBe('Call them')
   expect(of({ notified: false, contact: nobody })).toBe('No phone')
+  expect(of({ notified: false, calledAt: '2026-11-28T10:00:00.000Z', calledBy: 'Zainab' })).toBe('Called')
   // The person may not see the customers of this branch.
   expect(of({ notified: false, contact: null })).toBe('Call them')
 })

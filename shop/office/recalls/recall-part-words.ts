@@ -1,4 +1,5 @@
 import { m } from '../../messages/m.ts'
+import { recallParts } from '../../recalls/recall-states.ts'
 import type { RecallPart } from './use-recall.ts'
 
 type Part = NonNullable<RecallPart> | 'ALL'
@@ -13,6 +14,11 @@ const words: Record<Part, { choice: () => string; title: () => string; none: () 
     choice: m.office_recalls_show_to_call,
     title: m.office_recalls_buyers_to_call,
     none: m.office_recalls_none_to_call,
+  },
+  NOT_CALLED: {
+    choice: m.office_recalls_show_not_called,
+    title: m.office_recalls_buyers_not_called,
+    none: m.office_recalls_none_not_called,
   },
   WAITING: {
     choice: m.office_recalls_show_waiting,
@@ -32,5 +38,4 @@ export function recallPartWords(part: RecallPart): { title: string; none: string
 }
 
 /** A part of the orders as an address names it; undefined for all of them. */
-export const recallPartOf = (text: string | null): RecallPart =>
-  text === 'TO_CALL' || text === 'WAITING' ? text : undefined
+export const recallPartOf = (text: string | null): RecallPart => recallParts.find(part => part === text)

@@ -49,6 +49,8 @@ export function useWholeRecall(id: number, part: RecallPart) {
       run.current += 1
       setProgress(undefined)
     },
+    /** Drops the loaded orders: one of them has changed. */
+    forget: () => setWhole(undefined),
     /** The recall with all its orders, if they were loaded and none was done since (`done` so far). */
     wholeAt: (done: number | undefined): Whole | undefined =>
       whole && whole.part === part && done !== undefined && whole.recall.done >= done ? whole : undefined,

@@ -101,15 +101,17 @@ export function useRunTaps(amend: (change: (run: DriverRun) => DriverRun) => voi
         ...(tap && state ? { state, takenBy, isWaiting: isLate(tap) } : { isWaiting: false }),
       }
     },
-    /** A hand-over for which the amount has changed, in words: what the customer pays now. The driver enters it again. */
-    conflict: (tap: RunTap) =>
-      tap.problem.type === '/problems/due-changed'
-        ? {
-            why: m.office_runs_is_due({ amount: showMoney(Number(tap.problem.due), currency) }),
-            says: m.office_runs_enter_again(),
-            does: () => taps.forget(tap.concerns),
-          }
-        : undefined,
+    /** A hand-over that the driver enters again, in words: the amount has changed, or a line is recalled. */
+    conflict(tap: RunTap) {
+      const again = { says: m.office_runs_enter_again(), does: () => taps.forget(tap.concerns) }
+      if (tap.problem.type === '/problems/due-changed')
+        return {
+          ...again,
+          why: m.office_runs_is_due({ amount: showMoney(Number(tap.problem.due), currency) }),
+        }
+      if (tap.problem.type === '/problems/recalled-goods')
+        return { ...again, why: m.office_runs_recalled_text() }
+    },
   }
 }
 

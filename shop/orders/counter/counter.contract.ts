@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { lineTroubles, totals } from '../../cart/cart.contract.ts'
+import { LONGEST_SCAN } from '../../catalogue/codes/lot-label.rules.ts'
 import { MOST_LINES } from '../../catalogue/line-limits.ts'
 import { defineCall } from '../../lib/call.ts'
 import { BAD_INPUT } from '../../lib/failures.ts'
@@ -39,7 +40,7 @@ export const lookAtCounter = defineCall({
   ofBranch: true,
   reads: true,
   input: z.strictObject({
-    scanned: filledText(200, m.orders_counter_needed),
+    scanned: filledText(LONGEST_SCAN, m.orders_counter_needed),
     /** The branch of the counter, whose prices turn the price of a label into a weight. */
     branchId: id.optional(),
   }),

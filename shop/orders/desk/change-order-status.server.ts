@@ -4,6 +4,7 @@ import { handle } from '../../lib/handler.server.ts'
 import { branchesWith } from '../../lib/permissions.ts'
 import { m } from '../../messages/m.ts'
 import { ofBranches } from '../../settings/branches/of-branches.server.ts'
+import { holdRecalledGoods } from '../lots/hold-recalled-goods.server.ts'
 import { needsReason } from '../order-states.rules.ts'
 import { goodsTypes, isBooking } from '../order-types.rules.ts'
 import { orders } from '../orders.tables.server.ts'
@@ -19,6 +20,8 @@ export const answerChangeOrderStatus = handle(changeOrderStatus, async (input, s
     return refuse(changeOrderStatus, 'BAD_INPUT', undefined, { reason: m.orders_reason_required() })
   const [before] = await shop.database
     .select({
+      orderId: orders.orderId,
+      branchId: orders.branchId,
       orderStatus: orders.orderStatus,
       orderType: orders.orderType,
       paymentState: orders.paymentState,
@@ -29,6 +32,8 @@ export const answerChangeOrderStatus = handle(changeOrderStatus, async (input, s
   if (!before) return refuse(changeOrderStatus, 'NOT_FOUND', undefined)
   if (isBooking(before.orderType)) return refuse(changeOrderStatus, 'BOOKING', undefined)
   if (isUnpaid(before.paymentState)) return refuse(changeOrderStatus, 'UNPAID', undefined)
+  const recalled = orderStatus === 'CLOSED' ? await holdRecalledGoods(shop, before) : []
+  if (recalled.length > 0) return refuse(changeOrderStatus, 'RECALLED_GOODS', { goods: recalled })
   const moved = await takeStep(shop, { orderId, before: before.orderStatus, orderStatus, reason })
   return moved
     ? { orderId, orderStatus }

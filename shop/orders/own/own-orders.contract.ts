@@ -9,6 +9,7 @@ import { exampleSaidLots, saidLot } from '../../lots/lots.fields.ts'
 import { m } from '../../messages/m.ts'
 import { branchOfOrder } from '../../settings/branches/branches.contract.ts'
 import { slotTimes } from '../../slots/slots.contract.ts'
+import { RECALLED_GOODS } from '../lots/recalled-goods-refusal.ts'
 import {
   exampleEvent,
   exampleGuest,
@@ -191,6 +192,8 @@ export const changeOrderStatus = defineCall({
     BOOKING: { status: 409, says: () => m.orders_is_booking() },
     /** It is not paid for yet: it becomes an order to work on, or ends, automatically. */
     UNPAID: { status: 409, says: () => m.orders_not_paid_yet() },
+    /** Lines of an order that is to be handed over have something of recalled lots. */
+    RECALLED_GOODS,
     BAD_INPUT,
   },
 })

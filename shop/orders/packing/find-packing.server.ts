@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { products } from '../../catalogue/catalogue.tables.server.ts'
 import { codeForLabel } from '../../catalogue/codes/label-code.rules.ts'
 import { readLabelRules } from '../../catalogue/codes/read-label-rules.server.ts'
+import { readPackages } from '../../catalogue/codes/read-packages.server.ts'
 import { refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
 import { branchesWith } from '../../lib/permissions.ts'
@@ -38,15 +38,14 @@ export async function readPacking(shop: Looking, orderId: number): Promise<Packi
     readLabelRules(database),
   ])
   const coming = order.orderItems.filter(({ itemStatus }) => !isLeftOut(itemStatus))
-  const kept = await database
-    .select({ productId: products.productId, storage: products.storage, codes: products.codes })
-    .from(products)
-    .where(inArray(products.productId, [...new Set(coming.map(({ productId }) => productId)), 0]))
-  const known = new Map(kept.map(product => [product.productId, product]))
+  const packageOf = await readPackages(
+    database,
+    coming.map(({ productId }) => productId),
+  )
   return {
     ...order,
     orderItems: coming.map(item => {
-      const { storage = 'DRY', codes = [] } = known.get(item.productId) ?? {}
+      const { storage, codes } = packageOf(item.productId)
       return { ...item, storage, code: codeForLabel(codes, weightOf(item), rules) ?? null }
     }),
     bags: bags.get(orderId) ?? [],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LONGEST_SCAN } from '../../catalogue/codes/lot-label.rules.ts'
 import { scanReasons } from '../../catalogue/codes/scan-words.ts'
 import { defineCall } from '../../lib/call.ts'
 import { NOT_FOUND } from '../../lib/failures.ts'
@@ -20,7 +21,7 @@ export const scanLine = defineCall({
     /** Absent: the lines that the caller has taken. */
     orderId: id.optional(),
     /** The code as the scanner sends it; one with GS1 elements may have control characters. */
-    scanned: filledText(200, m.orders_scan_needed),
+    scanned: filledText(LONGEST_SCAN, m.orders_scan_needed),
   }),
   output: z.object({
     line: z

@@ -8,6 +8,7 @@ import { m } from '../../messages/m.ts'
 import { type Editable, planEdit, readEditable } from '../../orders/desk/plan-edit.server.ts'
 import { takeStep } from '../../orders/desk/take-step.server.ts'
 import { writeEdit } from '../../orders/desk/write-edit.server.ts'
+import { holdRecalledGoods } from '../../orders/lots/hold-recalled-goods.server.ts'
 import { isLeftOut } from '../../orders/order-lines.rules.ts'
 import {
   findStop,
@@ -69,7 +70,7 @@ export const answerEndStop = handle(endStop, async (input, shop) => {
   const note = input.note.trim()
   const at = momentOfTap(input.at, { since: run.departedAt, now: shop.clock() })
   const { orderId, orderStatus } = order
-  if (state === 'DELIVERED') return handOver(shop, door, { ...input, note, at })
+  if (state === 'DELIVERED') return handOver(shop, door, { ...input, note, at, handedAt: input.at && at })
   const isRepeat = state === 'ARRIVED' && stop.state === 'ARRIVED'
   if (!isRepeat) {
     await writeStop(shop, stop, state === 'ARRIVED' ? { state, arrivedAt: at } : { state, note, endedAt: at })
@@ -97,7 +98,14 @@ export const answerEndStop = handle(endStop, async (input, shop) => {
 async function handOver(
   shop: SignedInShop,
   { order, run, stop }: Door,
-  { takenBy = '', cash, due: seen, note, at }: Omit<Input, 'at'> & { at: Date },
+  {
+    takenBy = '',
+    cash,
+    due: seen,
+    note,
+    at,
+    handedAt,
+  }: Omit<Input, 'at'> & { at: Date; handedAt: Date | '' | undefined },
 ) {
   const { database, caller } = shop
   const { orderId, orderStatus, exponent } = order
@@ -105,6 +113,8 @@ async function handOver(
   const name = takenBy.trim()
   if (!name) return refuse(endStop, 'BAD_INPUT', undefined, { takenBy: m.payments_run_name_needed() })
   if (orderStatus !== 'OPEN') return refuse(endStop, 'NOT_PACKED', undefined)
+  const recalled = await holdRecalledGoods(shop, order, handedAt || undefined)
+  if (recalled.length > 0) return refuse(endStop, 'RECALLED_GOODS', { goods: recalled })
   const minor = minorOf(cash, exponent)
   if (minor === undefined) return refuse(endStop, 'BAD_INPUT', undefined, { cash: badAmount().amount })
   const { rest, due } = await dueAt(shop, order)

@@ -131,7 +131,10 @@ export const answerFindMyRuns = handle(findMyRuns, async (_input, { database, ca
       bags: allBags(bagsOf(bags.get(orderId) ?? [])),
       lines: items
         .filter(item => item.orderId === orderId && item.itemStatus !== 'REMOVED')
-        .map(item => ({ ...showItem(item, exponent), version: item.version, refusal: item.refusal })),
+        .map(item => ({
+          ...{ ...showItem(item, exponent), version: item.version, refusal: item.refusal },
+          recalled: item.lots.filter(({ recalled }) => recalled).map(({ code }) => code),
+        })),
     }
   }
   return { runs: found.map(({ run, stops }) => ({ ...showRun(run, cash), stops: stops.map(show) })) }

@@ -3,6 +3,7 @@ import { defineCall } from '../../lib/call.ts'
 import { BAD_INPUT, NOT_FOUND } from '../../lib/failures.ts'
 import { filledLine, id, line, text } from '../../lib/fields.ts'
 import { m } from '../../messages/m.ts'
+import { RECALLED_GOODS } from '../../orders/lots/recalled-goods-refusal.ts'
 import { runStates, stopStates } from '../../orders/runs/run-states.rules.ts'
 import { slotTimes } from '../../slots/slots.contract.ts'
 import { exampleFound, exampleMine } from './runs.examples.ts'
@@ -100,6 +101,8 @@ const doorLine = z.object({
   version: z.int(),
   /** The reason why it was refused at the door; null if it was not. */
   refusal: maybe,
+  /** The codes of its lots that are recalled: it must not be handed over. */
+  recalled: z.array(z.string()),
 })
 
 const driverStop = z.object({
@@ -189,6 +192,8 @@ export const endStop = defineCall({
       data: z.object({ most: z.number() }),
     },
     NOT_PACKED: { status: 409, says: () => m.payments_run_not_packed() },
+    /** Lines have something of lots that were recalled before it was handed over: the driver refuses them. */
+    RECALLED_GOODS,
   },
 })
 

@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test'
-import { dayAt, daysLater } from '../../../shop/lib/dates/dates.ts'
 import {
   exampleRecall,
   exampleRecalledLot,
@@ -7,6 +5,7 @@ import {
 } from '../../../shop/recalls/recalls.examples.ts'
 import { inDatabase } from '../account-screens.ts'
 import { violationsOf } from '../axe.ts'
+import { orderedAndPicked, type Placed, receiveLot } from '../goods-in-lots.ts'
 import { ownGoods } from '../own-goods.ts'
 import { call } from '../registered.ts'
 import { expect, open, test } from '../shopper.ts'
@@ -17,59 +16,19 @@ const CODE = 'RC-2611'
 const reason = 'Salmonella was found in this batch.'
 const advice = 'Do not eat it. Bring it back, or throw it away.'
 
-/** The product is kept in lots, and a delivery brings 20 pieces of a lot that ends first. */
-async function receiveLot(page: Page, productId: number): Promise<void> {
-  await inDatabase('update products set codes = $2 where product_id = $1', [
-    productId,
-    JSON.stringify([{ code: GTIN, quantity: 1000 }]),
-  ])
-  await call(page, 'POST', '/lots/keep', { productId, inLots: true })
-  const words = { contactName: '', phone: '', email: '', address: '', approvalNumber: '', notes: '' }
-  const farm = { supplierName: `Farm of lot ${productId}`, ...words, active: true }
-  const { supplierId } = await call<{ supplierId: number }>(page, 'POST', '/suppliers/save', farm)
-  const [main] = (await inDatabase('select time_zone as zone from branches where is_main')) as {
-    zone: string
-  }[]
-  const today = dayAt(new Date(), main?.zone)
-  const lot = { code: CODE, dateKind: 'USE_BY', expiresOn: daysLater(today, 3), origin: 'Nakuru' }
-  await call(page, 'POST', '/receipts/save', {
-    ...{ supplierId, noteNumber: `LS-${productId}`, receivedOn: today },
-    items: [{ productId, quantity: 20, unitCost: 64, lot }],
-  })
-}
-
-type Guest = { firstName: string; email: string }
-type Placed = { orderId: number; orderNum: string }
-
-/** A guest orders two pieces, and a picker takes them from the lot that ends first. */
-async function orderedAndPicked(page: Page, productId: number, guest: Guest): Promise<Placed> {
-  const { orders } = await call<{ orders: Placed }>(page, 'POST', '/orders/save', {
-    customer: { ...guest, lastName: 'Qureshi', phone1: '0300 7654321' },
-    orders: { pickupType: 'IN STORE', pickupTime: 'MORNING' },
-    orderItems: [{ productId, quantity: 2 }],
-  })
-  await call(page, 'POST', '/orders/markPrinted', { orderIds: [orders.orderId] })
-  const { orderItems } = await call<{ orderItems: { orderItemId: number; version: number }[] }>(
-    page,
-    'GET',
-    `/orders/findPicking/${orders.orderNum}`,
-  )
-  for (const { orderItemId, version } of orderItems)
-    await call(page, 'POST', '/orders/pickItem', { orderItemId, version, itemStatus: 'PICKED' })
-  return orders
-}
-
 test('staff recall a lot: the buyer gets a mail, the open order is picked again, and nobody can pick the lot', async ({
   page,
 }) => {
   const { productId, name } = await ownGoods('Chicken')
   await signInAs(page, 'manager')
   await open(page, '/admin')
-  await receiveLot(page, productId)
-  const sold = await orderedAndPicked(page, productId, { firstName: 'Zainab', email: 'zainab@example.org' })
+  const codes = JSON.stringify([{ code: GTIN, quantity: 1000 }])
+  await inDatabase('update products set codes = $2 where product_id = $1', [productId, codes])
+  await receiveLot(page, productId, CODE)
+  const sold = await orderedAndPicked(page, [productId], { firstName: 'Zainab', email: 'zainab@example.org' })
   for (const orderStatus of ['OPEN', 'CLOSED'])
     await call(page, 'POST', '/orders/changeStatus', { orderId: sold.orderId, orderStatus })
-  const waits = await orderedAndPicked(page, productId, { firstName: 'Yusuf', email: 'yusuf@example.org' })
+  const waits = await orderedAndPicked(page, [productId], { firstName: 'Yusuf', email: 'yusuf@example.org' })
 
   await open(page, `/admin/lots?productId=${productId}`)
   await page.getByRole('row').filter({ hasText: CODE }).getByRole('link', { name }).click()

@@ -49,6 +49,10 @@ export const lotCases: Record<string, CallCase> = {
   'GET /receipts/find': { good: () => ({}), bad: { change: { branchId: 'x' }, field: 'branchId' } },
   'GET /receipts/find/{id}': { good: receiptById, bad: badId },
   'POST /receipts/save': { good: newReceipt, bad: { change: { items: [] }, field: 'items' } },
+  'GET /lots/findLabels': {
+    good: async world => ({ lotId: await lotOf(world) }),
+    bad: { change: { lotId: 'x' }, field: 'lotId' },
+  },
   'GET /lots/find': { good: () => ({ state: 'FIT' }), bad: { change: { state: 'GONE' }, field: 'state' } },
   'GET /lots/find/{id}': { good: lotById, bad: badId },
   'POST /lots/save': {

@@ -6,6 +6,7 @@ POST /suppliers/save                                            401    403    40
 GET /receipts/find                                              401    403    403    403    200    200    200    403    403    403    403
 GET /receipts/find/{id}                                         401    403    403    403    200    200    200    403    403    403    403
 POST /receipts/save                                             401    403    403    403    200    200    200    403    403    403    403
+GET /lots/findLabels                                            401    403    403    403    200    200    200    403    403    403    403
 GET /lots/find                                                  401    403    403    403    200    200    200    403    403    403    403
 GET /lots/find/{id}                                             401    403    403    403    200    200    200    403    403    403    403
 POST /lots/save                                                 401    403    403    403    200    200    200    403    403    403    403

@@ -2,6 +2,7 @@ import type { Mutant } from './mutant.ts'
 
 const byRecalls = 'shop/recalls/recalls'
 const byWork = 'shop/recalls/recall-work'
+const byCalls = 'shop/recalls/note-call'
 
 /** Guards of recalls: every order once, and only money that was paid. */
 export const recallMutants: Record<string, Mutant> = {
@@ -68,6 +69,63 @@ export const recallMutants: Record<string, Mutant> = {
     noticedBy: byWork,
     test: 'two nodes that work at the same time write and refund once',
   },
+  'the call of the first person is overwritten': {
+    file: 'shop/recalls/note-call.server.ts',
+    guard: '.where(and(own, isNull(recallOrders.calledAt)))',
+    without: '.where(own)',
+    noticedBy: byCalls,
+    test: 'two people call at the same time: the first one stays, and the second sees who it was',
+  },
+  'a call is noted for a customer who does not have the goods': {
+    file: 'shop/recalls/note-call.server.ts',
+    guard: "if (row.outcome !== 'HANDED_OVER')",
+    without: "if (row.outcome === 'NOTHING')",
+    noticedBy: byCalls,
+    test: 'only a customer who has the goods is called',
+  },
+  'staff note calls to customers of another branch': {
+    file: 'shop/recalls/note-call.server.ts',
+    guard: "branchesWith(caller, 'orders')",
+    without: "'all'",
+    noticedBy: byCalls,
+    test: 'staff of a branch note only calls about orders of that branch',
+  },
+  'a driver hands recalled goods over': {
+    file: 'shop/payments/runs/at-the-door.server.ts',
+    guard: "if (recalled.length > 0) return refuse(endStop, 'RECALLED_GOODS'",
+    without: "if (recalled.length > 99) return refuse(endStop, 'RECALLED_GOODS'",
+    noticedBy: byWork,
+    test: 'a driver who is on the way keeps the recalled line from its customer, and hands over the rest',
+  },
+  'the desk hands recalled goods over': {
+    file: 'shop/orders/desk/change-order-status.server.ts',
+    guard: 'if (recalled.length > 0)',
+    without: 'if (recalled.length > 99)',
+    noticedBy: byWork,
+    test: 'a driver who is on the way keeps the recalled line from its customer, and hands over the rest',
+  },
+  'goods that were handed over before a recall are refused': {
+    file: 'shop/orders/lots/hold-recalled-goods.server.ts',
+    guard: '(handedAt && handedAt < lot.recalledAt)',
+    without: '(handedAt && handedAt < new Date(0))',
+    noticedBy: byWork,
+    test: 'an order that its customer had before the recall is handed over, also if the tap is sent later',
+  },
+  'an order is handed over while the recall of its goods begins': {
+    file: 'shop/orders/lots/hold-recalled-goods.server.ts',
+    guard: 'await holdLotsOf(',
+    without: `await (async (from: typeof database, ..._: unknown[]) =>
+      (await from.execute('select lot_id as "lotId", code, recalled_at as "recalledAt" from lots')).rows as never[])(`,
+    noticedBy: 'shop/recalls/recall-hand-over',
+    test: 'an order that is handed over while a recall begins comes before it or after it',
+  },
+  'anyone reads the recalls of an order': {
+    file: 'shop/recalls/find-recalls-of-order.server.ts',
+    guard: "if (!order || !isOneOf(branchesWith(caller, 'orders'), order.branchId))",
+    without: 'if (!order)',
+    noticedBy: 'shop/recalls/recalls-of-order',
+    test: 'the customer who has recalled goods reads why, what to do and what was refunded; others read nothing',
+  },
   'lines of an open order keep the recalled goods': {
     file: 'shop/recalls/settle-recall-order.server.ts',
     guard: "if (outcome === 'PICK_AGAIN')",
@@ -80,7 +138,7 @@ export const recallMutants: Record<string, Mutant> = {
     guard: 'isOpen && (await isOnTheRoad(database, orderId))',
     without: 'orderId === 0',
     noticedBy: byWork,
-    test: 'a driver who is on the way hands the order over first',
+    test: 'a driver who is on the way keeps the recalled line from its customer, and hands over the rest',
   },
   'a recall refunds what nobody paid': {
     file: 'shop/payments/refunds/refund-part.server.ts',

@@ -8,6 +8,7 @@ import {
   useId,
   useState,
 } from 'react'
+import { LONGEST_SCAN } from '../../../catalogue/codes/lot-label.rules.ts'
 import { m } from '../../../messages/m.ts'
 import { inputLook } from '../../../ui/forms/field.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
@@ -68,7 +69,7 @@ export function ScanBox({
             onKeyDown={pressed}
             autoComplete="off"
             enterKeyHint="done"
-            maxLength={200}
+            maxLength={LONGEST_SCAN}
             className={inputLook}
           />
           <button

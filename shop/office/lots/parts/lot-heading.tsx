@@ -30,6 +30,9 @@ export function LotHeading({ lot, recalled, onMoved, onChanged }: Props) {
         <ButtonLink look="quiet" to="/admin/lots">
           {m.office_lots_all()}
         </ButtonLink>
+        <ButtonLink look="quiet" to={`/admin/lots/${lot.lotId}/labels`}>
+          {m.office_lots_labels()}
+        </ButtonLink>
         <Button look="quiet" onClick={() => setAsking('correct')}>
           {m.office_lots_correct()}
         </Button>

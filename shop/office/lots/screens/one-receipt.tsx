@@ -28,6 +28,11 @@ export default function OneReceiptScreen({ params: { receiptId = '' } }: OfficeP
         <ButtonLink look="quiet" to="/admin/receipts/new">
           {m.office_lots_receive()}
         </ButtonLink>
+        {answer.items.some(({ lotId }) => lotId !== null) && (
+          <ButtonLink look="quiet" to={`/admin/receipts/${receiptId}/labels`}>
+            {m.office_lots_labels()}
+          </ButtonLink>
+        )}
         <PrintNow />
       </OfficeHeading>
       <ReceiptSheet receipt={answer} hasBranches={hasBranches} />

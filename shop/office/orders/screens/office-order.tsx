@@ -23,6 +23,7 @@ import { OrderHistory } from '../parts/order-history.tsx'
 import { OrderLines } from '../parts/order-lines.tsx'
 import { OrderMoney } from '../parts/order-money.tsx'
 import { OrderSteps } from '../parts/order-steps.tsx'
+import { RecallsOfOrder } from '../parts/recalls-of-order.tsx'
 import { ReopenOrder } from '../parts/reopen-order.tsx'
 import { StaffNotes } from '../parts/staff-notes.tsx'
 import { UnpaidNote } from '../parts/unpaid-note.tsx'
@@ -105,6 +106,7 @@ export default function OfficeOrderScreen({ params: { orderNum = '' } }: OfficeP
       {unpaid && orders.payUntil && <UnpaidNote id={unpaid} until={orders.payUntil} />}
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-6">
+          <RecallsOfOrder order={order} />
           {editing ? (
             <OrderEditor
               key={editing.orders.version}

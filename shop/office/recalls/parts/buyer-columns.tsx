@@ -8,6 +8,7 @@ import { Money } from '../../../ui/money.tsx'
 import type { SmallColumn } from '../../kit/facts/small-table.tsx'
 import { StateBadge } from '../../kit/parts/state-badge.tsx'
 import { stateOfRecallOrder } from '../recall-order-words.ts'
+import { BuyerCall } from './buyer-call.tsx'
 import { BuyerContact } from './buyer-contact.tsx'
 import { BuyerLines } from './buyer-lines.tsx'
 
@@ -17,8 +18,15 @@ const ways: Record<RefundWay, () => string> = {
   NONE: () => '',
 }
 
+type Shown = { hasBranches: boolean; refunds: boolean; recallId: number; onNoted: () => void }
+
 /** The columns of the orders of a recall; `hasBranches`: the shop has several, `refunds`: it refunds customers. */
-export const buyerColumns = (hasBranches: boolean, refunds: boolean): SmallColumn<RecallOrder>[] => [
+export const buyerColumns = ({
+  hasBranches,
+  refunds,
+  recallId,
+  onNoted,
+}: Shown): SmallColumn<RecallOrder>[] => [
   {
     name: m.office_recalls_order(),
     cell: ({ orderNum, createDate, orderStatus, branchName }) => (
@@ -47,6 +55,10 @@ export const buyerColumns = (hasBranches: boolean, refunds: boolean): SmallColum
       const { says, look } = stateOfRecallOrder(order)
       return <StateBadge look={look}>{says}</StateBadge>
     },
+  },
+  {
+    name: m.office_recalls_phone_call(),
+    cell: order => <BuyerCall recallId={recallId} order={order} onNoted={onNoted} />,
   },
   ...(refunds ? [refund] : []),
 ]

@@ -17,12 +17,14 @@ type Props = {
   page: number
   refunds: boolean
   hasBranches: boolean
+  recallId: number
+  onNoted: () => void
   onPart: (part: RecallPart) => void
   onPage: (page: number) => void
 }
 
 /** The orders that had something of the lots of a recall, with their customers, all or only a part of them. */
-export function RecallBuyers({ rows, total, part, page, refunds, hasBranches, onPart, onPage }: Props) {
+export function RecallBuyers({ rows, total, part, page, onPart, onPage, ...shown }: Props) {
   const { title, none } = recallPartWords(part)
   const isHidden = rows.some(({ contact }) => contact === null)
   const isWhole = rows.length >= total
@@ -54,7 +56,7 @@ export function RecallBuyers({ rows, total, part, page, refunds, hasBranches, on
       }
       rows={rows}
       idOf={({ orderId }) => orderId}
-      columns={buyerColumns(hasBranches, refunds)}
+      columns={buyerColumns(shown)}
       empty={none}
     >
       {!isWhole && <PageSteps page={page} last={Math.ceil(total / PAGE_OF_ORDERS)} onPage={onPage} />}

@@ -6,7 +6,8 @@ import { SmallFact } from '../../kit/facts/small-fact.tsx'
 
 /** The words of a recall, who started it, and its figures. */
 export function RecallFacts({ recall }: { recall: Recall }) {
-  const { reason, advice, startedAt, startedBy, orders, handedOver, notified, pickAgain } = recall
+  const { reason, advice, startedAt, startedBy, orders, handedOver, notified, called, toCall, pickAgain } =
+    recall
   const count = (number: number) => number.toLocaleString(m.shop_language())
   return (
     <section
@@ -32,7 +33,8 @@ export function RecallFacts({ recall }: { recall: Recall }) {
         <SmallFact says={m.office_recalls_pick_again()}>{count(pickAgain)}</SmallFact>
         <SmallFact says={m.office_recalls_handed_over()}>{count(handedOver)}</SmallFact>
         <SmallFact says={m.office_recalls_reached()}>{count(notified)}</SmallFact>
-        <SmallFact says={m.office_recalls_to_call()}>{count(handedOver - notified)}</SmallFact>
+        <SmallFact says={m.office_recalls_to_call()}>{count(toCall)}</SmallFact>
+        <SmallFact says={m.office_recalls_called()}>{count(called)}</SmallFact>
         <SmallFact says={m.office_recalls_refunded()}>
           {recall.refunds ? <Money amount={recall.refunded} /> : m.office_recalls_refunds_off()}
         </SmallFact>

@@ -61,6 +61,11 @@ export default function OneRecallScreen({ params: { recallId = '' } }: OfficePro
           page={page}
           refunds={recall.refunds}
           hasBranches={hasBranches}
+          recallId={recall.recallId}
+          onNoted={() => {
+            printing.forget()
+            retry()
+          }}
           onPart={next => show({ part: next })}
           onPage={next => show({ part, page: String(next) })}
         />

@@ -4,10 +4,12 @@ import { showMoney } from '../../../lib/money.ts'
 import { m } from '../../../messages/m.ts'
 import { Button, buttonLook } from '../../../ui/button.tsx'
 import { useCurrency } from '../../../ui/money.tsx'
+import { recalledLines } from '../recalled-lines.rules.ts'
 import { mapAddress, placeWords } from '../run-words.ts'
 import type { RunTaps } from '../use-run-taps.ts'
 import { DoorLine } from './door-line.tsx'
 import { HandOver } from './hand-over.tsx'
+import { RecalledLines } from './recalled-lines.tsx'
 import { SayWhy } from './say-why.tsx'
 
 type Props = { stop: ReturnType<RunTaps['stop']>; own: RunTaps; isOut: boolean }
@@ -39,6 +41,7 @@ export function StopAtDoor({ stop, own, isOut }: Props) {
           </a>
         )}
       </div>
+      <RecalledLines stop={stop} />
       {notes && <p className="rounded-small bg-saffron-soft px-4 py-3 wrap-anywhere">{notes}</p>}
       <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-small bg-sunken px-4 py-3">
         <strong className="text-xl">
@@ -65,7 +68,7 @@ export function StopAtDoor({ stop, own, isOut }: Props) {
           <Button
             look="main"
             className="min-h-14 text-lg"
-            disabled={isBusy || isDueOpen}
+            disabled={isBusy || isDueOpen || recalledLines(stop).length > 0}
             onClick={() => setAsking('HAND_OVER')}
           >
             {m.office_runs_hand_over()}
@@ -117,6 +120,7 @@ export function StopAtDoor({ stop, own, isOut }: Props) {
           title={refusing.productName}
           text={m.office_runs_reason_text()}
           label={m.office_runs_reason()}
+          {...(refusing.recalled.length > 0 ? { usual: m.office_runs_recalled_reason() } : {})}
           says={m.office_runs_refuse_yes()}
           onClose={close}
           onSay={reason => {

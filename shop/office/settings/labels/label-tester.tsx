@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { type Sent, send } from '../../../api.ts'
 import type { ShownScan, testLabelRules } from '../../../catalogue/codes/label-rules.contract.ts'
+import { LONGEST_SCAN } from '../../../catalogue/codes/lot-label.rules.ts'
 import type { OutputOf } from '../../../lib/call.ts'
 import { type Currency, showMoney } from '../../../lib/money.ts'
 import { m } from '../../../messages/m.ts'
@@ -39,7 +40,7 @@ export function LabelTester({ currency }: { currency: Currency }) {
               label={m.office_labels_scan()}
               autoComplete="off"
               spellCheck={false}
-              maxLength={200}
+              maxLength={LONGEST_SCAN}
               className="tabular-nums"
             />
           </div>

@@ -6,12 +6,13 @@ import { isLeftOut } from '../../order-lines.rules.ts'
 import type { ShownItem } from '../../orders.contract.ts'
 import { afterCutWords, cameWords, insteadWords } from '../line-words.rules.ts'
 import { amountWords, isToWeigh, itemStatusWord } from '../order-words.rules.ts'
+import type { RecallWords } from '../use-recalls.ts'
 
 /** `weighs`: the scales can still change what the order costs. */
-type Props = { items: readonly ShownItem[]; weighs: boolean }
+type Props = { items: readonly ShownItem[]; weighs: boolean; recalls: RecallWords }
 
 /** The lines of an invoice: a table that becomes a list of cards on narrow screens. */
-export function InvoiceLines({ items, weighs }: Props) {
+export function InvoiceLines({ items, weighs, recalls }: Props) {
   const currency = useCurrency()
   const heads = [
     m.orders_item_no(),
@@ -56,6 +57,11 @@ export function InvoiceLines({ items, weighs }: Props) {
               <Remark>{afterCutWords(item)}</Remark>
               <Remark>{item.allergens?.says}</Remark>
               <Remark>{item.lots.map(({ says }) => says).join('; ')}</Remark>
+              {recalls.get(item.orderItemId)?.map(words => (
+                <Remark key={words} look="text-rose whitespace-pre-line">
+                  {words}
+                </Remark>
+              ))}
               {item.readyMeasure !== null && !isLeftOut(item.itemStatus) && (
                 <Remark>
                   {m.catalogue_choice_ready({ measure: String(item.readyMeasure), unit: item.pricedUnit })}

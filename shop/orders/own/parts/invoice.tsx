@@ -5,6 +5,7 @@ import { useShop } from '../../../ui/router.ts'
 import { paymentWords, restToPay } from '../../order-payment.rules.ts'
 import type { InvoicedOrder } from '../../orders.contract.ts'
 import { cashReadyFor, fulfilmentWords, mostOf } from '../order-words.rules.ts'
+import { useRecalls } from '../use-recalls.ts'
 import { InvoiceLines } from './invoice-lines.tsx'
 import { OrderSums, sumsOf } from './order-sums.tsx'
 import { PayNow } from './pay-now.tsx'
@@ -48,6 +49,7 @@ export function Invoice({ order, link, shopName, placedAt, heldUntil, shopAddres
     orderItems,
     minor(settings?.smallestCoin ?? 0),
   )
+  const recalls = useRecalls({ orderNum: orders.orderNum, link }, orderItems)
   const rest = restToPay(orders)
   const place = [orders.address, orders.city, orders.stateProvince, orders.postalCode, orders.country].filter(
     Boolean,
@@ -89,7 +91,7 @@ export function Invoice({ order, link, shopName, placedAt, heldUntil, shopAddres
         </PayNow>
       )}
       {link && <PayRest order={orders} link={link} />}
-      <InvoiceLines items={orderItems} weighs={mostOf(orders, orderItems) !== undefined} />
+      <InvoiceLines items={orderItems} weighs={mostOf(orders, orderItems) !== undefined} recalls={recalls} />
       <OrderSums
         look="sheet"
         sums={sumsOf(orders)}

@@ -1,5 +1,8 @@
 import { useEffect } from 'react'
-import type { PrintChoice } from '../kit/use-print-choice.ts'
+import type { PrintChoice } from '../use-print-choice.ts'
+
+/** The width of the code of a lot, in millimetres: the longest one still has squares of 0.25 mm. */
+export const CODE_SIZE = 20
 
 /** A label as it is on paper, in millimetres: no other screen has such sizes, so they come with this one. */
 const LABEL = `
@@ -27,6 +30,15 @@ const LABEL = `
 .label-code svg { inline-size: 100%; min-block-size: 5mm; flex: 1; }
 `
 
+/** A label of a lot: its words beside its code, and the text of the code below. */
+const LOT = `
+.lot-label-row { display: flex; gap: 2mm; justify-content: space-between; align-items: flex-end; margin-block-start: auto; }
+.lot-label-words { display: flex; flex-direction: column; gap: 0.5mm; min-inline-size: 0; font-size: 8pt; }
+.lot-label-code { inline-size: ${CODE_SIZE}mm; block-size: ${CODE_SIZE}mm; flex-shrink: 0; }
+.lot-label-code svg { display: block; inline-size: 100%; block-size: 100%; }
+.lot-label-text { flex-shrink: 0; font-size: 6pt; }
+`
+
 /** A roll has a label a page; on sheets they stand beside each other. */
 const papers: Record<PrintChoice['paper'], string> = {
   roll: `@page { size: 58mm 40mm; margin: 0; }
@@ -38,7 +50,7 @@ const papers: Record<PrintChoice['paper'], string> = {
 export function useLabelPaper(paper: PrintChoice['paper']): void {
   useEffect(() => {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync(LABEL + papers[paper])
+    sheet.replaceSync(LABEL + LOT + papers[paper])
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
     return () => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter(one => one !== sheet)
