@@ -20,6 +20,7 @@ export const karahiRow = {
   lowAt: 5,
   stockTracked: true,
   inLots: false,
+  ageFrom: null,
   stockState: 'ENOUGH',
   cutPrice: true,
   codes: [{ code: '4006381333931', quantity: 1 }] as { code: string; quantity: number }[],

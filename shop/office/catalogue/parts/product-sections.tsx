@@ -157,6 +157,13 @@ export function SellingSection({ form, product }: WithProduct) {
         {...form.text('weight')}
       />
       <StorageField {...form.text('storage')} />
+      <Field
+        label={m.office_catalogue_age()}
+        hint={m.office_catalogue_age_hint()}
+        inputMode="numeric"
+        maxLength={2}
+        {...form.text('ageFrom')}
+      />
       <CheckField
         label={m.office_catalogue_count_stock()}
         hint={m.office_catalogue_count_stock_hint()}
