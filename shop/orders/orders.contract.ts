@@ -49,6 +49,8 @@ const savedItem = z.object({
   replacedByItemId: z.int().nullable(),
   /** The price of what was ordered, before it was weighed, replaced or left out. */
   orderedTotal: z.number(),
+  /** The age that its buyer must have, in years; null if everyone may buy it. */
+  ageFrom: z.int().nullable(),
   department: z.string(),
   image: z.string().nullable(),
 })

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { AGE_UNCONFIRMED } from '../../catalogue/ages/age-failures.ts'
-import { MOST_AGE } from '../../catalogue/ages/ages.rules.ts'
+import { age } from '../../catalogue/ages/age-fields.ts'
 import { pickupType } from '../../delivery/pickup-type.ts'
 import { clockField } from '../../hours/clock-field.ts'
 import { defineCall } from '../../lib/call.ts'
 import { BAD_INPUT, NOT_FOUND } from '../../lib/failures.ts'
-import { id, wholeNumber } from '../../lib/fields.ts'
+import { id } from '../../lib/fields.ts'
 import { m } from '../../messages/m.ts'
 import { DAYS_AHEAD, MOST_STANDING, outcomes, rhythms } from './standing.rules.ts'
 import { notPlacedReasons } from './standing-reasons.ts'
@@ -103,7 +103,7 @@ export const saveStanding = defineCall({
     /** The branch where it is collected; the main branch if it is missing. */
     branchId: id.optional(),
     /** The age that its customer confirmed to have: needed if a product in the list asks for one. A change may leave it out. */
-    ageConfirmed: wholeNumber(1, MOST_AGE).optional(),
+    ageConfirmed: age.optional(),
   }),
   output: z.object({ standingId: z.int(), version: z.int(), firstDay: z.string() }),
   example: {

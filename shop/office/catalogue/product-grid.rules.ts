@@ -20,9 +20,9 @@ export const gridFields = [
   'onHand',
   'productStatus',
   'codes',
-  'ageFrom',
   'contains',
   'mayContain',
+  'ageFrom',
 ] as const
 export type GridField = (typeof gridFields)[number]
 

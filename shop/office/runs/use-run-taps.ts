@@ -12,6 +12,9 @@ type RunCall = 'POST /runs/depart' | 'POST /runs/stop' | 'POST /runs/refuseLine'
 type RunTap = UnsavedTap<RunCall>
 type Line = DriverStop['lines'][number]
 
+/** The facts of a hand-over. `ageChecked`: the age that the driver checked an ID for, if a line asks for one. */
+export type Given = { takenBy: string; cash: number; due: number; ageChecked?: number }
+
 const ofRun = (runId: number) => `run ${runId}`
 const ofStop = (stopId: number) => `stop ${stopId}`
 const ofLine = (orderItemId: number) => `line ${orderItemId}`
@@ -69,12 +72,12 @@ export function useRunTaps(amend: (change: (run: DriverRun) => DriverRun) => voi
       stopped(stop, { says: m.office_runs_says_arrive({ number: stop.orderNum }), state: 'ARRIVED' }),
     nobody: (stop: DriverStop, note: string) =>
       stopped(stop, { says: m.office_runs_says_nobody({ number: stop.orderNum }), state: 'NOT_HOME', note }),
-    handOver: (stop: DriverStop, { takenBy, cash, due }: { takenBy: string; cash: number; due: number }) =>
+    handOver: (stop: DriverStop, given: Given) =>
       stopped(stop, {
         says: m.office_runs_says_hand_over({
-          ...{ number: stop.orderNum, name: takenBy, amount: showMoney(cash, currency) },
+          ...{ number: stop.orderNum, name: given.takenBy, amount: showMoney(given.cash, currency) },
         }),
-        ...{ state: 'DELIVERED', takenBy, cash, due },
+        ...{ state: 'DELIVERED', ...given },
       }),
     refuse: ({ stopId, orderNum }: DriverStop, { orderItemId, version, productName }: Line, reason: string) =>
       taps.tap({
@@ -101,15 +104,21 @@ export function useRunTaps(amend: (change: (run: DriverRun) => DriverRun) => voi
         ...(tap && state ? { state, takenBy, isWaiting: isLate(tap) } : { isWaiting: false }),
       }
     },
-    /** A hand-over for which the amount has changed, in words: what the customer pays now. The driver enters it again. */
+    /** A hand-over for which the amount or the age has changed, in words. The driver enters it again. */
     conflict: (tap: RunTap) =>
-      tap.problem.type === '/problems/due-changed'
+      tap.problem.type === '/problems/age-check'
         ? {
-            why: m.office_runs_is_due({ amount: showMoney(Number(tap.problem.due), currency) }),
+            why: m.office_age_check({ age: Number(tap.problem.ageFrom) }),
             says: m.office_runs_enter_again(),
             does: () => taps.forget(tap.concerns),
           }
-        : undefined,
+        : tap.problem.type === '/problems/due-changed'
+          ? {
+              why: m.office_runs_is_due({ amount: showMoney(Number(tap.problem.due), currency) }),
+              says: m.office_runs_enter_again(),
+              does: () => taps.forget(tap.concerns),
+            }
+          : undefined,
   }
 }
 

@@ -4,7 +4,9 @@ import { handle } from '../../lib/handler.server.ts'
 import { branchesWith } from '../../lib/permissions.ts'
 import { m } from '../../messages/m.ts'
 import { ofBranches } from '../../settings/branches/of-branches.server.ts'
-import { needsReason } from '../order-states.rules.ts'
+import { ageNotChecked } from '../ages/age-check-failure.ts'
+import { checkAge, readAgedLines } from '../ages/check-age.server.ts'
+import { needsReason, type OrderState, statesBefore } from '../order-states.rules.ts'
 import { goodsTypes, isBooking } from '../order-types.rules.ts'
 import { orders } from '../orders.tables.server.ts'
 import { changeOrderStatus } from '../own/own-orders.contract.ts'
@@ -29,6 +31,12 @@ export const answerChangeOrderStatus = handle(changeOrderStatus, async (input, s
   if (!before) return refuse(changeOrderStatus, 'NOT_FOUND', undefined)
   if (isBooking(before.orderType)) return refuse(changeOrderStatus, 'BOOKING', undefined)
   if (isUnpaid(before.paymentState)) return refuse(changeOrderStatus, 'UNPAID', undefined)
+  if (orderStatus === 'CLOSED' && statesBefore(orderStatus).includes(before.orderStatus as OrderState)) {
+    const lines = await readAgedLines(shop.database, orderId)
+    const handed = { orderId, orderStatus: before.orderStatus, lines, ageChecked: input.ageChecked }
+    const unchecked = await checkAge(shop, handed)
+    if (unchecked) return refuse(changeOrderStatus, 'AGE_CHECK', unchecked, ageNotChecked(unchecked))
+  }
   const moved = await takeStep(shop, { orderId, before: before.orderStatus, orderStatus, reason })
   return moved
     ? { orderId, orderStatus }

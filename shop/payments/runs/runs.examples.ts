@@ -39,7 +39,7 @@ export const exampleMine = {
             {
               ...{ orderItemId: 9001, productName: 'Whole chicken', quantity: 2, measuringUnit: 'piece' },
               ...{ finalWeight: 5.37, pricedUnit: 'lb', itemStatus: 'PICKED', lineTotal: 1780 },
-              ...{ version: 2, refusal: null },
+              ...{ version: 2, ageFrom: null, refusal: null },
             },
           ],
         },

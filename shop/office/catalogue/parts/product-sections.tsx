@@ -12,6 +12,7 @@ import { useShop } from '../../../ui/router.ts'
 import { useCall } from '../../../ui/use-call.ts'
 import { useShelves } from '../../kit/use-shelves.ts'
 import { type ProductDraft, withUnits } from '../product-draft.rules.ts'
+import { AgeField } from './age-field.tsx'
 import { ChoiceRows } from './choice-rows.tsx'
 import { DescriptionEditor } from './description-editor.tsx'
 import { StorageField } from './storage-field.tsx'
@@ -157,13 +158,7 @@ export function SellingSection({ form, product }: WithProduct) {
         {...form.text('weight')}
       />
       <StorageField {...form.text('storage')} />
-      <Field
-        label={m.office_catalogue_age()}
-        hint={m.office_catalogue_age_hint()}
-        inputMode="numeric"
-        maxLength={2}
-        {...form.text('ageFrom')}
-      />
+      <AgeField {...form.text('ageFrom')} />
       <CheckField
         label={m.office_catalogue_count_stock()}
         hint={m.office_catalogue_count_stock_hint()}
