@@ -13,30 +13,57 @@ const loose = (measure: number, unit: string): Contents => ({
 })
 
 test('something alike is of the same category, anything else needs a question', () => {
-  const line = { substitution: 'BEST MATCH', substituteProductId: null, categoryId: 4, facts: undefined }
-  expect(swapOf(line, { productId: 2, categoryId: 4, facts: undefined })).toBe('NOW')
-  expect(swapOf(line, { productId: 2, categoryId: 5, facts: undefined })).toBe('ASK')
-  expect(swapOf({ ...line, substitution: 'ASK' }, { productId: 2, categoryId: 4, facts: undefined })).toBe(
-    'ASK',
-  )
+  const line = {
+    substitution: 'BEST MATCH',
+    substituteProductId: null,
+    categoryId: 4,
+    ageFrom: null,
+    facts: undefined,
+  }
+  expect(swapOf(line, { productId: 2, categoryId: 4, ageFrom: null, facts: undefined })).toBe('NOW')
+  expect(swapOf(line, { productId: 2, categoryId: 5, ageFrom: null, facts: undefined })).toBe('ASK')
+  expect(
+    swapOf(
+      { ...line, substitution: 'ASK' },
+      { productId: 2, categoryId: 4, ageFrom: null, facts: undefined },
+    ),
+  ).toBe('ASK')
 })
 
 test('the one product that a customer named replaces the line at once, another only by a question', () => {
-  const line = { substitution: 'SPECIFIC', substituteProductId: 9, categoryId: 4, facts: undefined }
-  expect(swapOf(line, { productId: 9, categoryId: 5, facts: undefined })).toBe('NOW')
-  expect(swapOf(line, { productId: 8, categoryId: 4, facts: undefined })).toBe('ASK')
+  const line = {
+    substitution: 'SPECIFIC',
+    substituteProductId: 9,
+    categoryId: 4,
+    ageFrom: null,
+    facts: undefined,
+  }
+  expect(swapOf(line, { productId: 9, categoryId: 5, ageFrom: null, facts: undefined })).toBe('NOW')
+  expect(swapOf(line, { productId: 8, categoryId: 4, ageFrom: null, facts: undefined })).toBe('ASK')
 })
 
 test('nothing replaces a line whose customer wants the money back', () => {
-  const line = { substitution: 'NONE', substituteProductId: null, categoryId: 4, facts: undefined }
-  expect(swapOf(line, { productId: 2, categoryId: 4, facts: undefined })).toBe('NOT')
+  const line = {
+    substitution: 'NONE',
+    substituteProductId: null,
+    categoryId: 4,
+    ageFrom: null,
+    facts: undefined,
+  }
+  expect(swapOf(line, { productId: 2, categoryId: 4, ageFrom: null, facts: undefined })).toBe('NOT')
 })
 
 const plain: Facts = { state: 'DECLARED', contains: [], mayContain: [], diets: ['VEGETARIAN'] }
 
 test('a food that adds an allergen or loses a diet replaces nothing, unless the customer named it', () => {
-  const line = { substitution: 'BEST MATCH', substituteProductId: null, categoryId: 4, facts: plain }
-  const goods = { productId: 2, categoryId: 4 }
+  const line = {
+    substitution: 'BEST MATCH',
+    substituteProductId: null,
+    categoryId: 4,
+    ageFrom: null,
+    facts: plain,
+  }
+  const goods = { productId: 2, categoryId: 4, ageFrom: null }
   expect(swapOf(line, { ...goods, facts: plain })).toBe('NOW')
   expect(swapOf(line, { ...goods, facts: { ...plain, mayContain: ['MILK'] } })).toBe('UNFIT')
   expect(swapOf(line, { ...goods, facts: { ...plain, diets: [] } })).toBe('UNFIT')
@@ -45,9 +72,27 @@ test('a food that adds an allergen or loses a diet replaces nothing, unless the 
   expect(swapOf(named, { ...goods, facts: { ...plain, diets: [] } })).toBe('NOW')
 })
 
+test('a product that asks for a higher age replaces nothing, also if its customer named it', () => {
+  const line = {
+    substitution: 'BEST MATCH',
+    substituteProductId: null,
+    categoryId: 4,
+    ageFrom: 16,
+    facts: undefined,
+  }
+  const goods = { productId: 2, categoryId: 4, facts: undefined }
+  expect(swapOf(line, { ...goods, ageFrom: 16 })).toBe('NOW')
+  expect(swapOf(line, { ...goods, ageFrom: null })).toBe('NOW')
+  expect(swapOf(line, { ...goods, ageFrom: 18 })).toBe('UNFIT')
+  expect(swapOf({ ...line, ageFrom: null }, { ...goods, ageFrom: 1 })).toBe('UNFIT')
+  const named = { ...line, substitution: 'SPECIFIC', substituteProductId: 2 }
+  expect(swapOf(named, { ...goods, ageFrom: 18 })).toBe('UNFIT')
+  expect(swapOf({ ...line, substitution: 'NONE' }, { ...goods, ageFrom: 18 })).toBe('NOT')
+})
+
 test('a food of which nothing is stated replaces another one only by a question', () => {
-  const line = { substitution: 'BEST MATCH', substituteProductId: null, categoryId: 4 }
-  const goods = { productId: 2, categoryId: 4 }
+  const line = { substitution: 'BEST MATCH', substituteProductId: null, categoryId: 4, ageFrom: null }
+  const goods = { productId: 2, categoryId: 4, ageFrom: null }
   expect(swapOf({ ...line, facts: plain }, { ...goods, facts: unknownFacts })).toBe('ASK')
   expect(swapOf({ ...line, facts: unknownFacts }, { ...goods, facts: plain })).toBe('ASK')
   expect(swapOf({ ...line, facts: plain }, { ...goods, facts: undefined })).toBe('ASK')
@@ -61,13 +106,26 @@ test('whatever the wish and the products are, nothing replaces a line that does 
     diets: fc.subarray([...diets]),
   })
   const wish = fc.constantFrom('BEST MATCH', 'ASK', 'SPECIFIC', 'NONE')
+  const age = fc.option(fc.integer({ min: 1, max: 99 }))
+  const named = fc.constantFrom(2, 9)
   fc.assert(
-    fc.property(wish, facts, facts, (substitution, of, instead) => {
-      const line = { substitution, substituteProductId: 9, categoryId: 4, facts: of }
-      const swap = swapOf(line, { productId: 2, categoryId: 4, facts: instead })
-      if (swap === 'NOW') expect(suits(instead, of)).toBe('YES')
-      if (swap === 'ASK') expect(suits(instead, of)).not.toBe('NO')
-    }),
+    fc.property(
+      wish,
+      named,
+      facts,
+      facts,
+      age,
+      age,
+      (substitution, substituteProductId, of, instead, from, to) => {
+        const line = { substitution, substituteProductId, categoryId: 4, ageFrom: from, facts: of }
+        const swap = swapOf(line, { productId: 2, categoryId: 4, ageFrom: to, facts: instead })
+        // Rule 9 of food: it never asks for a higher age, also if its customer named it.
+        if (swap === 'NOW' || swap === 'ASK') expect(to ?? 0).toBeLessThanOrEqual(from ?? 0)
+        if (substitution === 'SPECIFIC' && substituteProductId === 2) return
+        if (swap === 'NOW') expect(suits(instead, of)).toBe('YES')
+        if (swap === 'ASK') expect(suits(instead, of)).not.toBe('NO')
+      },
+    ),
     { numRuns: 10_000 },
   )
 })

@@ -1,3 +1,4 @@
+import { highest, isOldEnough } from '../../catalogue/ages/ages.rules.ts'
 import type { ProductContent } from '../../catalogue/contents.server.ts'
 import { allergenWord, dietWord } from '../../catalogue/facts/fact-words.ts'
 import { differences, unknownFacts } from '../../catalogue/facts/facts.rules.ts'
@@ -12,20 +13,28 @@ type Known = ReadonlyMap<number, ProductContent>
 export type Replacement = Chosen & { productId: number }
 
 /**
- * Returns why a product must not replace a line of an order, in words: it adds an allergen, or does not suit a diet that the
- * ordered product suits. Undefined if it may, or if one of them is not among the `known` products. Both count with their choices.
+ * Returns why a product must not replace a line of an order, in words: it asks for an age that its customer has not confirmed, adds an
+ * allergen, or does not suit a diet that the ordered product suits. Undefined if it may, or if one of them is not among the `known` products. Both count with their choices.
  */
-export function unfit(item: EditableItem, replacement: Replacement, known: Known): string | undefined {
+export function unfit(
+  item: EditableItem,
+  replacement: Replacement,
+  { known, ageConfirmed }: { known: Known; ageConfirmed: number | null },
+): string | undefined {
   const { productId } = replacement
   const [of, instead] = [known.get(item.productId), known.get(productId)]
-  if (!of || !instead || isNamed(item, productId)) return undefined
+  if (!of || !instead) return undefined
+  const ageFrom = highest(item.ageFrom, ageConfirmed)
+  if (!isOldEnough(ageFrom, instead.ageFrom))
+    return m.orders_swap_age({ instead: instead.productName, age: instead.ageFrom ?? 0 })
+  if (isNamed(item, productId)) return undefined
   const facts = {
     instead: factsWithParts(instead.stated, replacement),
     of: factsWithParts(of.stated, item.attributes),
   }
   const swap = swapOf(
-    { ...item, categoryId: of.categoryId, facts: facts.of, substitution: 'ASK' },
-    { productId, categoryId: instead.categoryId, facts: facts.instead },
+    { ...item, ...{ categoryId: of.categoryId, facts: facts.of, ageFrom, substitution: 'ASK' } },
+    { ...{ productId, categoryId: instead.categoryId, ageFrom: instead.ageFrom }, facts: facts.instead },
   )
   if (swap !== 'UNFIT') return undefined
   const names = { instead: instead.productName, of: item.productName }
