@@ -36,10 +36,10 @@ export async function readListNow(
   }
 }
 
-/** Says what is wrong with a line; empty if nothing is. */
+/** Says what is wrong with a line, or that an ID is checked for it; empty if there is nothing to say. */
 function troubleWords({ trouble, line, quantity, wanted, needsAge, ageFrom }: ListLine): string {
   if (needsAge) return m.lists_standing_needs_age({ age: ageFrom ?? 0 })
-  if (!trouble) return ''
+  if (!trouble) return ageFrom === null ? '' : m.catalogue_age_check({ age: ageFrom })
   return line
     ? m.lists_standing_less({ quantity: String(quantity), wanted: String(wanted) })
     : troubleWord(trouble)

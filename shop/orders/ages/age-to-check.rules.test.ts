@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { ageToCheck } from './age-to-check.rules.ts'
+import { m } from '../../messages/m.ts'
+import { ageToCheck, idReadyWords } from './age-to-check.rules.ts'
 
 const drink = { productName: 'Energy drink', ageFrom: 16, itemStatus: 'PACKED' }
 const knife = { productName: 'Knife', ageFrom: 18, itemStatus: 'NEW' }
@@ -15,4 +16,11 @@ test('nothing is checked for lines that do not come: left out, replaced, removed
   for (const itemStatus of ['UNAVAILABLE', 'SUBSTITUTED', 'REMOVED'])
     expect(ageToCheck([rice, { ...knife, itemStatus }])).toBeUndefined()
   expect(ageToCheck([{ ...knife, refusal: 'No ID' }])).toBeUndefined()
+})
+
+test('a customer reads which products need an ID, until the order has ended', () => {
+  const words = m.orders_have_id_ready({ products: 'Energy drink, Knife' })
+  expect(idReadyWords('NEW', [drink, rice, knife, drink])).toBe(words)
+  expect(idReadyWords('CLOSED', [drink])).toBeUndefined()
+  expect(idReadyWords('OPEN', [rice])).toBeUndefined()
 })

@@ -1,5 +1,7 @@
 import { highestAge } from '../../catalogue/ages/ages.rules.ts'
+import { m } from '../../messages/m.ts'
 import { isLeftOut } from '../order-lines.rules.ts'
+import { mayEdit } from '../order-states.rules.ts'
 
 /** The age that the buyer of an order must show, and the products that ask for one. */
 export type AgeToCheck = { ageFrom: number; products: string[] }
@@ -13,4 +15,10 @@ export function ageToCheck(lines: readonly AgedLine[]): AgeToCheck | undefined {
   )
   const ageFrom = highestAge(aged)
   return ageFrom === null ? undefined : { ageFrom, products: aged.map(({ productName }) => productName) }
+}
+
+/** Says which products of an order need an ID when it is handed over; undefined if none do, or the order has ended. */
+export function idReadyWords(orderStatus: string, lines: readonly AgedLine[]): string | undefined {
+  const needed = mayEdit(orderStatus) ? ageToCheck(lines) : undefined
+  return needed && m.orders_have_id_ready({ products: [...new Set(needed.products)].join(', ') })
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
 import { isOldEnough } from '../../catalogue/ages/ages.rules.ts'
 import type { SignedInShop } from '../../lib/shop.server.ts'
@@ -34,15 +34,33 @@ export async function checkAge(
   return undefined
 }
 
+/** The facts about a line that decide which age is checked. */
+const aged = {
+  orderId: orderItems.orderId,
+  productName: orderItems.productName,
+  ageFrom: orderItems.ageFrom,
+  itemStatus: orderItems.itemStatus,
+  refusal: orderItems.refusal,
+}
+
 /** Reads the facts about an order's lines that decide which age is checked. */
 export const readAgedLines = (database: Database, orderId: number) =>
-  database
-    .select({
-      productName: orderItems.productName,
-      ageFrom: orderItems.ageFrom,
-      itemStatus: orderItems.itemStatus,
-      refusal: orderItems.refusal,
-    })
+  database.select(aged).from(orderItems).where(eq(orderItems.orderId, orderId)).orderBy(orderItems.position)
+
+/** Reads the ages to check before orders are handed over, by order; orders that need none are absent. */
+export async function readAges(
+  database: Database,
+  orderIds: readonly number[],
+): Promise<Map<number, number>> {
+  if (orderIds.length === 0) return new Map()
+  const rows = await database
+    .select(aged)
     .from(orderItems)
-    .where(eq(orderItems.orderId, orderId))
-    .orderBy(orderItems.position)
+    .where(and(inArray(orderItems.orderId, [...orderIds]), isNotNull(orderItems.ageFrom)))
+  return new Map(
+    [...Map.groupBy(rows, ({ orderId }) => orderId)].flatMap(([orderId, lines]) => {
+      const needed = ageToCheck(lines)
+      return needed ? [[orderId, needed.ageFrom] as const] : []
+    }),
+  )
+}

@@ -26,6 +26,8 @@ const destination = {
   orderStatus: z.string(),
   /** The cash to collect, in the shop’s coins: what it still costs beyond what was paid and what its card has on hold. */
   due: z.number(),
+  /** The age to check an ID for at the door; null if no line asks for one, or the stop is over. */
+  ageFrom: z.int().nullable(),
 }
 
 /** The course of a stop. */

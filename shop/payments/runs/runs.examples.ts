@@ -1,5 +1,12 @@
 const destination = {
-  ...{ orderId: 5012, orderNum: '10012', pickupTime: 'MORNING', orderStatus: 'OPEN', due: 1780 },
+  ...{
+    orderId: 5012,
+    orderNum: '10012',
+    pickupTime: 'MORNING',
+    orderStatus: 'OPEN',
+    due: 1780,
+    ageFrom: null,
+  },
   slotStartsAt: '2026-11-27T05:00:00.000Z',
   slotEndsAt: '2026-11-27T07:00:00.000Z',
   customer: 'Amina Khan',
