@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type SentProblem, send } from '../../../api.ts'
 import { m } from '../../../messages/m.ts'
 import type { AgeToCheck } from '../../../orders/ages/age-to-check.rules.ts'
@@ -39,6 +39,8 @@ export function OrderSteps({ order: { orderId, orderStatus }, age, why, onEdit, 
   const [unweighed, setUnweighed] = useState<OrderMoney>()
   const [unpaid, setUnpaid] = useState<OrderMoney>()
   const [isAging, setAging] = useState(false)
+  /** The age that the person has checked an ID for; 0 if they have not. */
+  const ageChecked = useRef(0)
 
   async function go(to: Exclude<OrderState, 'NEW'>, reason?: string): Promise<SentProblem | undefined> {
     setSending(true)
@@ -46,7 +48,7 @@ export function OrderSteps({ order: { orderId, orderStatus }, age, why, onEdit, 
       orderId,
       orderStatus: to,
       ...(reason === undefined ? {} : { reason }),
-      ...(to === 'CLOSED' && age ? { ageChecked: age.ageFrom } : {}),
+      ...(to === 'CLOSED' && ageChecked.current ? { ageChecked: ageChecked.current } : {}),
     })
     setSending(false)
     if (sent.ok) toast(m.office_orders_is_now({ status: statusWord(to) }))
@@ -56,8 +58,14 @@ export function OrderSteps({ order: { orderId, orderStatus }, age, why, onEdit, 
     setRejecting(false)
     onChanged()
   }
+  /** Closes the order; asks first for an ID, if its products ask for an age. */
+  const close = async () => {
+    ageChecked.current = 0
+    if (age) setAging(true)
+    else await askMoney()
+  }
   /** Closes the order; asks first if goods are not weighed, and if cash is due or was paid too much. */
-  async function close() {
+  async function askMoney() {
     setSending(true)
     const sent = await send('GET /payment/findForStaff/{orderId}', { orderId })
     setSending(false)
@@ -67,16 +75,10 @@ export function OrderSteps({ order: { orderId, orderStatus }, age, why, onEdit, 
   const settle = async (money: OrderMoney | undefined) => {
     setUnweighed(undefined)
     if (money && (money.cashReceivable > 0 || money.cashReturnable > 0)) setUnpaid(money)
-    else await end()
-  }
-  /** Closes the order, after the ID of its customer was checked if its products ask for an age. */
-  const end = async () => {
-    setUnpaid(undefined)
-    if (age) setAging(true)
     else await step('CLOSED')
   }
   const step = async (to: Exclude<OrderState, 'NEW'>) => {
-    setAging(false)
+    setUnpaid(undefined)
     const problem = await go(to)
     if (problem) toast(problem.title || m.shop_offline())
   }
@@ -108,7 +110,9 @@ export function OrderSteps({ order: { orderId, orderStatus }, age, why, onEdit, 
           onGoOn={() => settle(unweighed)}
         />
       )}
-      {unpaid && <UnpaidDialog money={unpaid} onClose={() => setUnpaid(undefined)} onEnd={end} />}
+      {unpaid && (
+        <UnpaidDialog money={unpaid} onClose={() => setUnpaid(undefined)} onEnd={() => step('CLOSED')} />
+      )}
       {age && isAging && (
         <AgeDialog
           needed={age}
@@ -117,7 +121,11 @@ export function OrderSteps({ order: { orderId, orderStatus }, age, why, onEdit, 
             setAging(false)
             onEdit()
           }}
-          onEnd={() => step('CLOSED')}
+          onChecked={async checked => {
+            ageChecked.current = checked
+            setAging(false)
+            await askMoney()
+          }}
         />
       )}
       {rejecting && (
