@@ -30,7 +30,7 @@ export function AgeDialog({ needed, onClose, onRefuse, onChecked }: Props) {
           {m.office_age_take_out()}
         </Button>
         <Button look="main" disabled={!checked} onClick={() => onChecked(age)}>
-          {m.office_orders_step_closed()}
+          {m.office_age_close()}
         </Button>
       </div>
     </OpenDialog>
