@@ -3,6 +3,7 @@ export const chicken = { productId: 101, cuttingAttributes: 'Whole', packagingAt
 export const mutton = { productId: 501, cuttingAttributes: 'Curry cut', packagingAttributes: '1 lb tray' }
 export const beef = { productId: 601, cuttingAttributes: 'Cubes', packagingAttributes: '1 lb tray' }
 export const biryani = { productId: 2301, packagingAttributes: 'Single' }
+export const lancets = { productId: 6502 }
 
 /** A cart with three of them. */
 export const goods = [

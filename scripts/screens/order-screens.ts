@@ -27,6 +27,18 @@ const cashOf = (orderNum: string) => `
 /** An order that is ready, and not paid. */
 const ready = (orderNum: string) => `update orders set order_status = 'OPEN' where order_num = '${orderNum}'`
 
+/** An order that is weighed and paid, whose products ask for an age. */
+const aged = (orderNum: string) => `
+  with ordered as (
+    update orders set order_status = 'OPEN' where order_num = '${orderNum}' returning order_id, grand_total
+  ), lines as (
+    update order_items i set age_from = 18, item_status = 'PACKED',
+      final_weight = case when weighed then wanted_steps * quantity_step * coalesce(nominal_measure, 1000) / 1000 end
+    from ordered where i.order_id = ordered.order_id
+  )
+  insert into cash_entries (order_id, kind, amount, written_by)
+  select order_id, 'IN', grand_total, (select min(cust_id) from staff_roles) from ordered`
+
 /** An order by card, of which the card covers nothing. */
 const uncovered = (orderNum: string) =>
   `update orders set payment_method = 'CARD', payment_state = 'PAID' where order_num = '${orderNum}'`
@@ -113,6 +125,15 @@ export function orderScreens({ asManager, placePrinted }: How) {
         )
         await page.getByRole('button', { name: 'Close', exact: true }).click()
         await page.getByRole('dialog').waitFor()
+      },
+    },
+    {
+      name: 'order-age',
+      open: async (page: Page, databaseUrl: string) => {
+        const close = (page: Page) => page.getByRole('button', { name: 'Close', exact: true })
+        await onOwn(aged, close)(page, databaseUrl)
+        await close(page).click()
+        await page.locator('dialog input[name=ageChecked]').waitFor()
       },
     },
     {

@@ -133,6 +133,21 @@ export const runScreens = ({ asManager }: How): { name: string; open: Open }[] =
       },
     },
     {
+      name: 'my-run-age',
+      open: async (page, databaseUrl) => {
+        await atDoor(page, databaseUrl)
+        await askOnce(
+          databaseUrl,
+          `update order_items set age_from = 18 where order_id =
+             (select order_id from orders where order_num = '${numbers.get('Hamza')}')`,
+        )
+        await page.reload()
+        await own(page).waitFor()
+        await page.getByRole('button', { name: 'Hamza' }).click()
+        await page.locator('input[name=ageChecked]').waitFor()
+      },
+    },
+    {
       name: 'my-run-hand-over',
       open: async (page, databaseUrl) => {
         await atDoor(page, databaseUrl)

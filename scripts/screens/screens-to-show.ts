@@ -3,7 +3,7 @@ import { alertScreens } from './alert-screens.ts'
 import { alive } from './alive.ts'
 import { customerScreens, signInAsAmina } from './customer-screens.ts'
 import { deliveryScreens } from './delivery-screens.ts'
-import { goods } from './demo-lines.ts'
+import { goods, lancets } from './demo-lines.ts'
 import { foodScreens } from './food-screens.ts'
 import { mailedCodeScreen } from './mailed-code-screen.ts'
 import { nearScreens, showMap } from './near-screens.ts'
@@ -18,8 +18,8 @@ type Screen = { name: string; open: (page: Page, databaseUrl: string) => Promise
 const product = '/productsingle/601/MEAT/6'
 
 /** Opens a screen with a filled cart. */
-async function withCart(page: Page, address: string): Promise<void> {
-  await page.addInitScript(lines => localStorage.setItem('localCart', lines), JSON.stringify(goods))
+async function withCart(page: Page, address: string, lines: readonly object[] = goods): Promise<void> {
+  await page.addInitScript(cart => localStorage.setItem('localCart', cart), JSON.stringify(lines))
   await page.goto(address)
   // A choice made before hydration can be lost, and with it the state to be shown.
   await alive(page)
@@ -145,6 +145,14 @@ export const screensToShow: readonly Screen[] = [
     open: async page => {
       await withCart(page, '/checkout')
       await page.getByText('Delivery', { exact: true }).click()
+      await page.getByRole('button', { name: 'Place order' }).click()
+    },
+  },
+  {
+    name: 'checkout-age',
+    open: async page => {
+      await withCart(page, '/checkout', [...goods, { ...lancets, quantity: 1 }])
+      await page.locator('input[name=ageConfirmed]').waitFor()
       await page.getByRole('button', { name: 'Place order' }).click()
     },
   },

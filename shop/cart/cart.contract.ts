@@ -40,6 +40,8 @@ export const pricedLine = z
     maximum: z.number(),
     /** The quantity in stock, in the product's unit. */
     left: z.number(),
+    /** The age that its buyer must have, in years; null if everyone may buy it. */
+    ageFrom: z.int().nullable(),
     trouble: z.enum(lineTroubles).nullable(),
     /** About what one unit has in `pricedUnit`; null if that is its own unit. */
     nominalMeasure: z.number().nullable(),

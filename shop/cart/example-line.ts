@@ -18,5 +18,6 @@ export const exampleLine = {
   maximum: 99,
   left: 166,
   nominalMeasure: null,
+  ageFrom: null,
   trouble: null,
 } as const

@@ -76,6 +76,7 @@ export function showLine(
     maximum: toQuantity(sold?.maximumSteps ?? 1, step),
     left: toQuantity(sold ? stepsLeft(sold) : 0, step),
     nominalMeasure: sold?.nominalMeasure ? toQuantity(1, sold.nominalMeasure) : null,
+    ageFrom: sold?.ageFrom ?? null,
     trouble,
   }
 }

@@ -62,6 +62,7 @@ const selectSold = prepareQuery('sold', database =>
       choiceMinutes: products.choiceMinutes,
       stockTracked: sql<boolean>`${products.stockTracked} or ${departments.lotFlag}`,
       needsLot: departments.lotFlag,
+      ageFrom: products.ageFrom,
       isCutPrice: sql<boolean>`${products.optionsAttributes} @> '[{"description": "CUTPRICE"}]'`,
       places: stockPlacesOf(products.productId),
       offers: branchOffersOf(products.productId),
@@ -147,6 +148,8 @@ export type Sold = Omit<Measures, 'yieldBp'> & {
   choiceMinutes: PerChoice
   /** False if the stock is not counted: orders take nothing of it. */
   stockTracked: boolean
+  /** The age that its buyer must have, in years; null if everyone may buy it. */
+  ageFrom: number | null
   availabilityId: number | null
   /** The size of one count of its stock, in thousandths of its unit. */
   countStep: number | null

@@ -28,6 +28,8 @@ export type CardProduct = Pick<Product, (typeof shown)[number]> & {
   /** Set if the product is weighed after it is cut: the part of the weight that these choices leave, in hundredths of a per cent. */
   weighedAfter?: true
   yieldBp?: number
+  /** Set if its buyers must have an age. */
+  ageFrom?: number
 }
 
 /** The most characters of a description on a card: pages with many cards stay small. */
@@ -45,6 +47,7 @@ export function cardProduct(product: Product): CardProduct {
     ...(product.weighedAfter
       ? { weighedAfter: true, yieldBp, quantity: quantityLeft(product, yieldBp) }
       : {}),
+    ...(product.ageFrom === null ? {} : { ageFrom: product.ageFrom }),
     productDetails: product.productDetails.slice(0, MOST_DETAILS).toWellFormed(),
   }
 }

@@ -68,6 +68,8 @@ export const product = z
     taxExemptFlag: z.string(),
     /** False if the stock is not counted: the product can always be ordered. */
     stockTracked: z.boolean(),
+    /** The age that its buyers must have, in years; null if everyone may buy it. */
+    ageFrom: z.int().nullable(),
     images: z.array(z.string()),
     /** The alternative text of each picture; absent if none has one. Only if a single product is read. */
     imageTexts: z.array(z.string()).optional(),

@@ -62,6 +62,7 @@ export const wholeChicken = {
   weight: 2.5,
   taxExemptFlag: 'Y',
   stockTracked: true,
+  ageFrom: null,
   images: [
     '/pictures/7f597999ddd12cfb2c3eca5affb62d1b',
     '/pictures/b7a1d9b118ce71a7158084fc565763c1',

@@ -10,6 +10,8 @@ export type ProductContent = {
   categoryId: number
   content: number | null
   contentUnit: string | null
+  /** The age that its buyer must have, in years; null if everyone may buy it. */
+  ageFrom: number | null
   /** The facts that decide who can eat it, and those of its parts. */
   stated: StatedProduct
 }
@@ -27,6 +29,7 @@ export async function readContents(
       categoryId: products.categoryId,
       content: products.content,
       contentUnit: products.contentUnit,
+      ageFrom: products.ageFrom,
       stated: sql<StatedProduct>`${statedProduct(sql`products.product_id`)}`,
     })
     .from(products)

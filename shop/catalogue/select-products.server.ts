@@ -154,6 +154,7 @@ function showProduct({ product, ...row }: Row, { defaultBrand, ...shown }: Shown
     weight: product.weight === null ? null : product.weight / 1000,
     taxExemptFlag: product.taxExemptFlag,
     stockTracked: product.stockTracked,
+    ageFrom: product.ageFrom,
     images: (row.hashes ?? []).map(pictureAddress),
     updatedBy: product.updatedBy,
     updatedDate: product.updatedDate.toISOString(),

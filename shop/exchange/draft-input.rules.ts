@@ -1,3 +1,4 @@
+import { ageIn, wrongAge } from '../catalogue/ages/ages.rules.ts'
 import { codesIn, wrongCodes } from '../catalogue/codes/product-codes.rules.ts'
 import { withCutPrice } from '../catalogue/cut-price.rules.ts'
 import { preparationFields, surchargeFields } from '../catalogue/editing/check-option-prices.rules.ts'
@@ -135,6 +136,11 @@ export function inputOfDraft(
   if (draft.storage) {
     input.storage = storageIn(draft.storage)
     if (!input.storage) wrong.storage = m.exchange_import_no_storage({ text: draft.storage })
+  }
+  if (draft.ageFrom !== undefined) {
+    input.ageFrom = ageIn(draft.ageFrom)
+    const wrongYears = wrongAge(draft.ageFrom)
+    if (wrongYears) wrong.ageFrom = wrongYears
   }
   const stated = factsInCells(draft, facts)
   if (stated) input.facts = stated.facts

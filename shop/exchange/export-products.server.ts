@@ -92,6 +92,8 @@ function lineOf(found: Found, exponent: number): string[] {
     contentUnit: harmlessCell(product.contentUnit ?? ''),
     codes: writtenCodes(showCodes(product.codes)),
     storage: product.storage,
+    // Empty: everyone may buy it.
+    ageFrom: String(product.ageFrom ?? ''),
     ...factCells(showFacts(product.facts)),
     parts: harmlessCell(
       cellOfParts(product.parts ?? [], new Map(Object.entries(skus).map(([id, sku]) => [Number(id), sku]))),

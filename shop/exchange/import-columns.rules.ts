@@ -80,6 +80,7 @@ const alsoCalled: Columns = {
     'isbn13',
     'gtinupceanorisbn',
   ],
+  ageFrom: ['age', 'minimumage', 'agelimit', 'agerestriction'],
   storage: ['keep', 'keptas', 'temperature', 'storagetype'],
   ...usualFactNames,
   tags: ['tag', 'keywords'],

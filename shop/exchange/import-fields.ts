@@ -27,6 +27,7 @@ export const importFields = [
   'contentUnit',
   'codes',
   'storage',
+  'ageFrom',
   ...factFields,
   'parts',
   'step',

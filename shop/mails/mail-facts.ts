@@ -10,6 +10,8 @@ export type OrderFacts = {
   total: string
   /** The cash to have ready; absent if none is due. */
   cash?: string
+  /** Says for which products an ID is checked; absent if none is. */
+  idReady?: string
   /** The order status, as a code and in words. */
   orderStatus: string
   status: string

@@ -8,6 +8,7 @@ import { type Currency, showMoney, toDecimal, toMinor } from '../lib/money.ts'
 import { lotsOfLine } from '../lots/lots-of-lines.server.ts'
 import { sayLot } from '../lots/say-lot.ts'
 import { m } from '../messages/m.ts'
+import { idReadyWords } from '../orders/ages/age-to-check.rules.ts'
 import { isLeftOut } from '../orders/order-lines.rules.ts'
 import { addressOf } from '../orders/order-link.ts'
 import { paymentWords, restToPay } from '../orders/order-payment.rules.ts'
@@ -77,6 +78,7 @@ export async function readOrderFacts(
   }))
   const total = amount(order.grandTotal)
   const cash = cashReadyFor(order, items, toMinor(smallestCoin, order.exponent))
+  const idReady = idReadyWords(orderStatus, items)
   const isDelivered = order.pickupType === 'DELIVERY'
   const place = isDelivered
     ? [order.address, order.city, order.stateProvince, order.postalCode, order.country]
@@ -88,6 +90,7 @@ export async function readOrderFacts(
     lines: shown.map(item => lineOf(item, shown, currencyOf(order))),
     sums: sumsOf(order, items, amount),
     ...(cash === undefined ? {} : { cash: amount(cash) }),
+    ...(idReady === undefined ? {} : { idReady }),
     total: mostOf(order, items) === undefined ? total : m.mails_about({ amount: total }),
     orderStatus,
     status: statusWord(orderStatus),

@@ -5,7 +5,7 @@
  * `PAID_MORE`: the rest that was asked for was paid by card. `ASKED`: the customer was asked about a replacement, and
  * `ACCEPTED` or `DECLINED` it, or left it `UNANSWERED`.
  * `LEFT`: a driver has left with it. `ARRIVED`: the driver is at the door. `REFUSED`: a line was refused there. `HANDED_OVER`: `reason` names
- * the person who took it. `NOT_HOME`: nobody did.
+ * the person who took it. `NOT_HOME`: nobody did. `AGE_CHECKED`: an ID was checked for the age that is its `reason`.
  */
 export const orderEventKinds = [
   'STATUS',
@@ -26,6 +26,7 @@ export const orderEventKinds = [
   'REFUSED',
   'HANDED_OVER',
   'NOT_HOME',
+  'AGE_CHECKED',
 ] as const
 /** The kinds that customers do not see: a mistake about cash, and a driver at the door, whom the page of the order shows anyway. */
 export const ofStaff = ['CASH_UNDONE', 'ARRIVED'] as const

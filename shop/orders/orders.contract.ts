@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { totals } from '../cart/cart.contract.ts'
 import { ceiling, lineMeasures } from '../cart/line-measures.ts'
+import { AGE_UNCONFIRMED } from '../catalogue/ages/age-failures.ts'
 import { exampleAllergens, statedAllergens } from '../catalogue/facts/stated-allergens.fields.ts'
 import { MOST_LINES } from '../catalogue/line-limits.ts'
 import { LEAST_ORDER, TOO_FAR } from '../delivery/delivery-failures.ts'
@@ -48,6 +49,8 @@ const savedItem = z.object({
   replacedByItemId: z.int().nullable(),
   /** The price of what was ordered, before it was weighed, replaced or left out. */
   orderedTotal: z.number(),
+  /** The age that its buyer must have, in years; null if everyone may buy it. */
+  ageFrom: z.int().nullable(),
   department: z.string(),
   image: z.string().nullable(),
 })
@@ -123,6 +126,7 @@ export const placingFailures = {
   },
   /** The window is full, over or closed; `next` are the next free ones. */
   SLOT_FULL: { status: 409, says: () => m.slots_full(), data: otherSlots },
+  AGE_UNCONFIRMED,
   /** The person given as representative is none, or no longer one. */
   NO_REFERRER: { status: 409, says: () => m.cart_referrer_ended() },
   BAD_INPUT,

@@ -33,6 +33,7 @@ export const exampleSavedItem = {
   substituteProductId: null,
   replacedByItemId: null,
   orderedTotal: 1780,
+  ageFrom: null,
   department: 'MEAT',
   image: '/pictures/7f597999ddd12cfb2c3eca5affb62d1b',
 } as const

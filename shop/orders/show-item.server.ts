@@ -36,6 +36,7 @@ type Shown =
   | 'yieldBp'
   | 'weighedAfter'
   | 'lineCap'
+  | 'ageFrom'
 
 /** Turns a stored line into what the API shows, in decimals of the order's currency: the amount that is paid for. */
 export function showItem(
@@ -64,6 +65,7 @@ export function showItem(
     substituteProductId: item.substituteProductId,
     replacedByItemId,
     orderedTotal: toDecimal(orderedPrice(item), exponent),
+    ageFrom: item.ageFrom,
     department: item.deptName,
     image: item.hash === null ? null : pictureAddress(item.hash),
   }

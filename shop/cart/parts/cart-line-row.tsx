@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react'
+import { AgeCheck } from '../../catalogue/ages/age-check.tsx'
 import { productAddress } from '../../catalogue/catalogue.rules.ts'
 import { showMoney } from '../../lib/money.ts'
 import { m } from '../../messages/m.ts'
@@ -58,6 +59,7 @@ export function CartLineRow({ index, line, shown, onQuantity, onRemove }: Props)
           </div>
         )}
         {!gone && <About shown={shown} />}
+        <AgeCheck ageFrom={shown.ageFrom} />
         {!gone && <WishLine productId={line.productId} name={name} />}
         {/* Beside the price it would leave a narrow screen no room for the name. */}
         {shown.weighed && <AtMost amount={shown.lineCap} className="md:hidden" />}

@@ -33,6 +33,8 @@ type More = {
   /** How it is stored; dry if it does not say. */
   keep?: Storage
   tax?: 'Y' | 'N'
+  /** The age that its buyers must have, in years. */
+  age?: number
   /** Number of pictures, 1 to 4. */
   views?: number
 }
@@ -113,6 +115,7 @@ function toProduct(
     ...(more.step === undefined ? {} : { step: more.step }),
     storage: more.keep ?? 'DRY',
     taxExemptFlag: more.tax ?? 'N',
+    ageFrom: more.age ?? null,
     pictures: Array.from({ length: views }, (_, view) => (view === 0 ? key : `${key}-${view + 1}`)),
   }
 }

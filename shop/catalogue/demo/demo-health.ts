@@ -238,13 +238,13 @@ export const strips = shelf(65, 'STR', { brand: 19, unit: 'pack', tax: 'Y' }, [
     'Fifty strips for our meters, good for six months after opening.',
     { sale: 1490, pack: ['50 strips', '100 strips'] },
   ),
-  item('Lancets 100', 420, 'box 💉', 'Thirty-gauge tips that fit most pens and hardly hurt.'),
+  item('Lancets 100', 420, 'box 💉', 'Thirty-gauge tips that fit most pens and hardly hurt.', { age: 18 }),
   item(
     'Insulin Syringes 100',
     1150,
     'box 💉💧',
     'One millilitre, 31 gauge, single use. Sharps box not included.',
-    { stock: 0 },
+    { stock: 0, age: 18 },
   ),
   item('Alcohol Swabs 200', 350, 'box 🧴', 'Two hundred single wipes in foil.', { off: true }),
 ])

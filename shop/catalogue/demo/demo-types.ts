@@ -73,6 +73,8 @@ export type DemoProduct = {
   /** Quantity step in thousandths of the unit; 1000 when missing. */
   step?: number
   storage: Storage
+  /** The age that its buyers must have, in years; null if everyone may buy it. */
+  ageFrom: number | null
   taxExemptFlag: 'Y' | 'N'
   /** 1 to 4 names of files in shop/media/demo without their extension. */
   pictures: string[]

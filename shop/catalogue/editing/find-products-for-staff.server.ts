@@ -99,7 +99,7 @@ export async function readStaffProductRows(
       case when ${needsLot(sql`p.category_id`)} and not ${isProductInLots(sql`p.product_id`)} then 'OUT'
         when not p.stock_tracked or not ${isSold(sql`p.product_id`, branches)} then 'ENOUGH'
         when not coalesce(at.is_left, false) then 'OUT' when at.is_low then 'LOW' else 'ENOUGH' end as "stockState",
-      p.options_attributes @> '[{"description": "CUTPRICE"}]' as "cutPrice", p.codes, p.product_status as "productStatus", p.shown, p.demo,
+      p.options_attributes @> '[{"description": "CUTPRICE"}]' as "cutPrice", p.codes, p.age_from as "ageFrom", p.product_status as "productStatus", p.shown, p.demo,
       p.removed_at is not null as removed, coalesce(p.updated_by_login, p.updated_by) as "updatedBy", p.updated_date::text as "updatedDate",
       ${firstPictureOf(sql`p.product_id`)} as image
     from unnest(${ids}) with ordinality as wanted (product_id, place)

@@ -5,6 +5,7 @@ import { filledLine, filledText, id, line, text, wholeNumber } from '../../lib/f
 import { uploadedFile } from '../../lib/uploaded-file.ts'
 import { PICTURE_BYTES } from '../../media/picture-bytes.ts'
 import { m } from '../../messages/m.ts'
+import { MOST_AGE } from '../ages/ages.rules.ts'
 import { images, notFound, product } from '../catalogue.contract.ts'
 import { MOST_CODES } from '../codes/product-codes.rules.ts'
 import { foodFacts } from '../facts/food-facts.fields.ts'
@@ -178,6 +179,8 @@ export const saveProduct = defineCall({
     codes: codes.optional(),
     /** How it is stored: a new product is dry. */
     storage: z.enum(storageKinds).optional(),
+    /** The age that its buyers must have, in years; null: everyone may buy it. */
+    ageFrom: wholeNumber(1, MOST_AGE, m.catalogue_age_wrong).nullish(),
     /** The facts about what is in it; null: nothing is stated. */
     facts: foodFacts.nullish(),
     /**

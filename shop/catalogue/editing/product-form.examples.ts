@@ -46,6 +46,7 @@ const wheelchair = {
   weight: null,
   taxExemptFlag: 'Y',
   stockTracked: true,
+  ageFrom: null,
   images: ['/pictures/6f2f6a0a1d1b4c0f8d3f5a9c7e21b304'],
   updatedBy: 'Souk team',
   updatedDate: '2026-10-28T09:30:00.000Z',

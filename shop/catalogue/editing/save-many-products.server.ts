@@ -43,7 +43,7 @@ function wrongOf(wish: Wish, held: Held, exponent: number): Record<string, strin
 
 /** Returns the columns that a wish changes. */
 const changeOf = (
-  { unitPrice, salePrice, cutPrice, productStatus, codes, contains, mayContain, noFood }: Wish,
+  { unitPrice, salePrice, cutPrice, productStatus, codes, ageFrom, contains, mayContain, noFood }: Wish,
   before: SetProduct,
   exponent: number,
 ): ProductChange => ({
@@ -52,6 +52,7 @@ const changeOf = (
   ...(cutPrice === undefined ? {} : { optionsAttributes: withCutPrice(before.optionsAttributes, cutPrice) }),
   ...(productStatus === undefined ? {} : { productStatus }),
   ...(codes === undefined ? {} : { codes: storedCodes(codes) }),
+  ...(ageFrom === undefined ? {} : { ageFrom }),
   ...(contains === undefined && mayContain === undefined && !noFood
     ? {}
     : { facts: storedFacts(withAllergens(showFacts(before.facts), { contains, mayContain, noFood }).facts) }),

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { defineCall } from '../../lib/call.ts'
 import { BAD_INPUT } from '../../lib/failures.ts'
-import { id, line } from '../../lib/fields.ts'
+import { id, line, wholeNumber } from '../../lib/fields.ts'
 import { listFields, listOf } from '../../lib/list-fields.ts'
 import { m } from '../../messages/m.ts'
+import { MOST_AGE } from '../ages/ages.rules.ts'
 import { notFound } from '../catalogue.contract.ts'
 import { allergens } from '../facts/facts.rules.ts'
 import { MOST_UNITS } from '../stock/stock.contract.ts'
@@ -44,6 +45,8 @@ const staffProductRow = z
     cutPrice: z.boolean(),
     /** The codes on its packages, and how much of the product each of them has, in its units. */
     codes: z.array(z.object({ code: z.string(), quantity: z.number() })),
+    /** The age that its buyers must have, in years; null if everyone may buy it. */
+    ageFrom: z.int().nullable(),
     /** The allergens that it contains and may contain; null if they are not stated. */
     contains: allergenList.nullable(),
     mayContain: allergenList.nullable(),
@@ -85,7 +88,7 @@ export const findProductsForStaff = defineCall({
 })
 
 export const saveManyProducts = defineCall({
-  does: 'Changes prices, stock, codes, allergens and status of up to 100 products at once, all or none.',
+  does: 'Changes prices, stock, codes, ages, allergens and status of up to 100 products at once, all or none.',
   method: 'POST',
   path: '/products/saveMany',
   who: 'staff: catalogue',
@@ -104,6 +107,8 @@ export const saveManyProducts = defineCall({
           cutPrice: z.boolean().optional(),
           productStatus: z.enum(['A', 'N']).optional(),
           codes: codes.optional(),
+          /** The age that its buyers must have; null: everyone may buy it. */
+          ageFrom: wholeNumber(1, MOST_AGE, m.catalogue_age_wrong).nullable().optional(),
           /** The allergens; an empty list: none. Null: not stated, which must be true of both lists then. */
           contains: allergenList.nullable().optional(),
           mayContain: allergenList.nullable().optional(),

@@ -21,6 +21,7 @@ export const karahiRow = {
   stockTracked: true,
   inLots: false,
   needsLot: false,
+  ageFrom: null,
   stockState: 'ENOUGH',
   cutPrice: true,
   codes: [{ code: '4006381333931', quantity: 1 }] as { code: string; quantity: number }[],

@@ -4,6 +4,7 @@ import { m } from '../../messages/m.ts'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { useShop } from '../../ui/router.ts'
+import { AgeMark } from '../ages/age-mark.tsx'
 import type { CardProduct } from '../card-product.ts'
 import { productAddress } from '../catalogue.rules.ts'
 import { ProductPrice } from './product-price.tsx'
@@ -60,6 +61,11 @@ export function ProductCard({ product, heading: Heading = 'h3', first, sizes, ac
         <p className="text-sm text-muted" title={product.productDetails}>
           {firstGraphemes(product.productDetails, 20)}
         </p>
+        {product.ageFrom && (
+          <p>
+            <AgeMark age={product.ageFrom} />
+          </p>
+        )}
         <ProductPrice product={product} marked={several} />
         {several && <p data-at-branch="" className="text-sm font-semibold text-rose empty:hidden" />}
       </div>

@@ -75,6 +75,7 @@ export const answerFindStanding = handle(findStanding, async (_input, { database
       ...{ everyWeeks: one.everyWeeks as Rhythm, weekday: one.weekday },
       ...{ starts: clockTime(one.startsMinute), ends: clockTime(one.endsMinute) },
       ...{ pickupType: one.pickupType as StandingOrder['pickupType'], branchId: one.branchId },
+      ageConfirmed: one.ageConfirmed,
       place: one.branchId === null ? addressLine(one) : (places.get(one.branchId) ?? ''),
       ...{ state: one.state as StandingOrder['state'], version: one.version, firstDay: one.firstDay },
       coming: coming.map(day =>

@@ -19,7 +19,7 @@ export class NotPlaced extends Error {
 }
 
 /** The result of a try: placed, or not because another one was faster, the window is missing or nothing can be had. */
-export type Tried = 'PLACED' | 'OTHERS' | 'NO_WINDOW' | 'NOTHING' | 'ACCOUNT_CLOSED'
+export type Tried = 'PLACED' | 'OTHERS' | 'NO_WINDOW' | 'NOTHING' | 'AGE' | 'ACCOUNT_CLOSED'
 
 const isLeftOut = ({ line, productId }: AgainLine, tooSoon: ReadonlySet<number>) =>
   line === null || tooSoon.has(productId)
@@ -34,7 +34,7 @@ export async function placeDay(
   { day, tooSoon }: { day: string; tooSoon: ReadonlySet<number> },
 ): Promise<Tried> {
   const { database, clock } = shop
-  const { standingId, custId, branchId, position } = standing
+  const { standingId, custId, branchId, position, ageConfirmed } = standing
   const locked = await lockStanding(database, standing)
   if (locked === 'CHANGED' || !(await claimDay(database, { standingId, day }))) return 'OTHERS'
   if (locked === 'CLOSED') return 'ACCOUNT_CLOSED'
@@ -42,12 +42,13 @@ export async function placeDay(
   if (!window) return 'NO_WINDOW'
   const { lines } = await readListNow(database, standing, window.branchId)
   const orderItems = lines.flatMap(one => (one.line && !isLeftOut(one, tooSoon) ? [one.line] : []))
-  if (orderItems.length === 0) return 'NOTHING'
+  if (orderItems.length === 0) return lines.some(({ needsAge }) => needsAge) ? 'AGE' : 'NOTHING'
   const pickupType = standing.pickupType === 'DELIVERY' ? 'DELIVERY' : 'IN STORE'
   const orders = {
     ...({ pickupType, pickupTime: 'MORNING', slotId: window.slotId, paymentMethod: 'CASH' } as const),
     ...{ notes: '', sendSmsFlag: false, ...addressOfStanding(standing) },
     ...(branchId === null ? {} : { branchId }),
+    ...(ageConfirmed === null ? {} : { ageConfirmed }),
   }
   const placed = await placeNewOrder({ orders, orderItems }, shop, {
     ...{ custId, position: position ?? undefined, isStanding: true },
@@ -55,7 +56,7 @@ export async function placeDay(
   if (placed instanceof Failure) throw new NotPlaced(placed)
   const { orderId } = placed.orders
   await settleDay(database, { standingId, day }, { outcome: 'PLACED', orderId, happenedAt: clock() })
-  const changed = lines.filter(one => one.trouble !== null || tooSoon.has(one.productId))
+  const changed = lines.filter(one => one.trouble !== null || one.needsAge || tooSoon.has(one.productId))
   const { goods } = await wordLines(database, changed)
   await tellLeftOut(shop, standing, {
     orderId,

@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
 import { readCharges } from '../../cart/charges.server.ts'
+import { ageUnconfirmed } from '../../catalogue/ages/age-failures.ts'
+import { highestAge, isOldEnough } from '../../catalogue/ages/ages.rules.ts'
 import { findCustomer } from '../../customers/account/read-customer.server.ts'
 import { checkAddress } from '../../customers/address.rules.ts'
 import { lockAccount } from '../../customers/lock-account.server.ts'
@@ -13,6 +15,7 @@ import { m } from '../../messages/m.ts'
 import { readBranch } from '../../settings/branches/read-branches.server.ts'
 import { savedLists } from '../lists.tables.server.ts'
 import { forgetTold } from './forget-told.server.ts'
+import { readListNow } from './list-now.server.ts'
 import { nextMoment, readNearDays } from './look-again.server.ts'
 import { readStanding, readWall, type Standing } from './read-standing.server.ts'
 import { saveStanding } from './standing.contract.ts'
@@ -55,11 +58,15 @@ async function placeOf(
   return { ...typed, pickupType, branchId: null, position: (await locateAddress(shop, typed)) ?? null }
 }
 
-type Wanted = Pick<Standing, 'listId' | 'everyWeeks' | 'weekday' | 'startsMinute' | 'endsMinute'> & Place
+type Wanted = Pick<
+  Standing,
+  'ageConfirmed' | 'listId' | 'everyWeeks' | 'weekday' | 'startsMinute' | 'endsMinute'
+> &
+  Place
 
 const compared = [
   ...(['listId', 'everyWeeks', 'weekday', 'startsMinute', 'pickupType', 'branchId'] as const),
-  ...(['address', 'city', 'stateProvince', 'country', 'postalCode'] as const),
+  ...(['ageConfirmed', 'address', 'city', 'stateProvince', 'country', 'postalCode'] as const),
 ]
 const isSame = (one: Standing, wanted: Wanted) => compared.every(field => one[field] === wanted[field])
 
@@ -82,7 +89,14 @@ export const answerSaveStanding = handlePrepared(saveStanding, placeOf, async (i
     const name = windows.length ? 'TOO_EARLY' : 'NO_WINDOW'
     return refuse(saveStanding, name, undefined, { starts: saveStanding.failures[name].says() })
   }
-  const wanted: Wanted = { ...place, listId, everyWeeks, weekday, startsMinute, endsMinute: window.ends }
+  const { lines } = await readListNow(database, { ...place, listId, ageConfirmed: null }, window.branchId)
+  const ageFrom = highestAge(lines)
+  const ageConfirmed = ageFrom === null ? null : (input.ageConfirmed ?? own?.ageConfirmed ?? null)
+  if (!isOldEnough(ageConfirmed, ageFrom))
+    return refuse(saveStanding, 'AGE_UNCONFIRMED', undefined, ageUnconfirmed('ageConfirmed', ageFrom))
+  const wanted: Wanted = {
+    ...{ ...place, listId, everyWeeks, weekday, startsMinute, endsMinute: window.ends, ageConfirmed },
+  }
   const same = own ? isSame(own, wanted) && own : all.find(one => isSame(one, wanted))
   if (same) return { standingId: same.standingId, version: same.version, firstDay: same.firstDay }
   if (!own && all.length >= MOST_STANDING) return refuse(saveStanding, 'MOST_STANDING', undefined)

@@ -2,6 +2,7 @@ import { m } from '../../messages/m.ts'
 
 const reasons = {
   NOTHING: m.lists_standing_reason_nothing,
+  AGE: m.lists_standing_reason_age,
   NO_WINDOW: m.lists_standing_reason_no_window,
   NO_CASH: m.lists_standing_reason_no_cash,
   BELOW_MINIMUM: m.lists_standing_reason_below_minimum,

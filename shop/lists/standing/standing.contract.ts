@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { AGE_UNCONFIRMED } from '../../catalogue/ages/age-failures.ts'
+import { age } from '../../catalogue/ages/age-fields.ts'
 import { pickupType } from '../../delivery/pickup-type.ts'
 import { clockField } from '../../hours/clock-field.ts'
 import { defineCall } from '../../lib/call.ts'
@@ -38,6 +40,8 @@ const standingOrder = z
     branchId: z.int().nullable(),
     /** The address, or the branch, in one line. */
     place: z.string(),
+    /** The age that was confirmed; null if nothing in it asked for one. */
+    ageConfirmed: z.int().nullable(),
     state: z.enum(['ACTIVE', 'PAUSED']),
     version: z.int(),
     firstDay: z.string(),
@@ -56,7 +60,12 @@ const ahead = (day: string) => ({ day, outcome: null, orderNum: null, link: null
 const example: StandingOrder = {
   ...{ standingId: 3, listId: 7, listName: 'For Friday', everyWeeks: 1, weekday: 5 },
   ...{ starts: '16:00', ends: '18:00', pickupType: 'IN STORE', branchId: 1 },
-  ...{ place: '12 Market Hall Road, Gulshan-e-Iqbal, Karachi', state: 'ACTIVE', version: 1 },
+  ...{
+    place: '12 Market Hall Road, Gulshan-e-Iqbal, Karachi',
+    ageConfirmed: null,
+    state: 'ACTIVE',
+    version: 1,
+  },
   ...{ firstDay: '2026-12-04', past: [] },
   coming: ['2026-12-04', '2026-12-11', '2026-12-18', '2026-12-25'].map(ahead),
 }
@@ -93,6 +102,8 @@ export const saveStanding = defineCall({
     pickupType: pickupType.default('DELIVERY'),
     /** The branch where it is collected; the main branch if it is missing. */
     branchId: id.optional(),
+    /** The age that its customer confirmed to have: needed if a product in the list asks for one. A change may leave it out. */
+    ageConfirmed: age.optional(),
   }),
   output: z.object({ standingId: z.int(), version: z.int(), firstDay: z.string() }),
   example: {
@@ -108,6 +119,7 @@ export const saveStanding = defineCall({
     /** The window takes no more orders when the standing orders of its day are placed. */
     TOO_EARLY: { status: 409, says: () => m.lists_standing_too_early() },
     NO_CASH: { status: 409, says: () => m.lists_standing_no_cash() },
+    AGE_UNCONFIRMED,
   },
 })
 

@@ -9,12 +9,12 @@ import type { NotPlacedReason } from './standing-reasons.ts'
 const TRIES = 5
 
 /** The refusals after which another try may succeed. */
-const again: readonly string[] = ['TOO_SOON', 'OUT_OF_STOCK', 'NOT_SOLD', 'BEING_PAID']
+const again: readonly string[] = ['TOO_SOON', 'OUT_OF_STOCK', 'NOT_SOLD', 'BEING_PAID', 'AGE_UNCONFIRMED']
 
 const reasons: Record<string, NotPlacedReason> = {
   ...{ OUT_OF_STOCK: 'NOTHING', NOT_SOLD: 'NOTHING', BEING_PAID: 'NOTHING' },
   ...{ SLOT_FULL: 'NO_WINDOW', TOO_SOON: 'NO_WINDOW', LEAST_ORDER: 'BELOW_MINIMUM' },
-  ...{ TOO_FAR: 'TOO_FAR', BRANCH_CLOSED: 'BRANCH_CLOSED' },
+  ...{ TOO_FAR: 'TOO_FAR', BRANCH_CLOSED: 'BRANCH_CLOSED', AGE_UNCONFIRMED: 'AGE' },
 }
 
 const reasonOf = ({ name, fields }: Failure): NotPlacedReason =>

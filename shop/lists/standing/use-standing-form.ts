@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { type SentProblem, send } from '../../api.ts'
+import { highestAge } from '../../catalogue/ages/ages.rules.ts'
 import { dayAt } from '../../lib/dates/dates.ts'
 import { collecting, useChosenBranch } from '../../settings/branches/chosen-branch.ts'
 import { useShop } from '../../ui/router.ts'
@@ -24,6 +25,7 @@ export function useStandingForm(
   const offeredBranches = collecting(branches)
   const [branchId, setBranch] = useState(before?.branchId ?? chosen?.branchId)
   const [wanted, setWanted] = useState({ weekday: before?.weekday, starts: before?.starts })
+  const [ageConfirmed, setAge] = useState(before?.ageConfirmed ?? 0)
   const [sending, setSending] = useState(false)
   const [problem, setProblem] = useState<SentProblem>()
   const timeZone = useShop()?.settings.timeZone
@@ -53,6 +55,7 @@ export function useStandingForm(
     setSending(true)
     const sent = await send('POST /standing/save', {
       ...{ listId, everyWeeks, weekday, starts: window.starts, pickupType, ...branch },
+      ...(ageConfirmed ? { ageConfirmed } : {}),
       ...(before ? { standingId: before.standingId, version: before.version } : {}),
     })
     setSending(false)
@@ -64,6 +67,7 @@ export function useStandingForm(
     ...{ weekdays: [...windows.keys()], weekday, windows: ofDay, window, firstDay },
     setWeekday: (chosen: number) => setWanted(({ starts }) => ({ weekday: chosen, starts })),
     setStarts: (starts: string) => setWanted({ weekday, starts }),
+    ...{ ageFrom: highestAge(list.answer?.lines ?? []), ageConfirmed, setAge },
     ...{ address, slots, lines: list.answer?.lines, sending, problem, submit },
   }
 }

@@ -1,5 +1,5 @@
 import { m } from '../../messages/m.ts'
-import { type AboutOrder, bill, button, hello, how, look, readyCash, says } from './letter-words.ts'
+import { type AboutOrder, bill, button, hello, how, look, says, toHaveReady } from './letter-words.ts'
 
 const prices: Record<string, (words: { amount: string }) => string> = {
   less: m.mails_order_swapped_less,
@@ -20,7 +20,7 @@ const swapped: AboutOrder = (order, { shopName, amount, data }) => {
       says(m.mails_swap_prices({ was, wasPrice, now, nowPrice })),
       says(prices[data.price ?? '']?.({ amount }) ?? m.mails_order_total_same({ total })),
       bill(order),
-      ...readyCash(order),
+      ...toHaveReady(order),
       look(order),
     ],
   }
@@ -51,7 +51,7 @@ const swapUnanswered: AboutOrder = (order, { shopName, data }) => {
     subject: m.mails_swap_unanswered({ number, shop: shopName }),
     preheader: text,
     title: m.mails_swap_unanswered_title(),
-    parts: [hello(order.firstName), says(text), bill(order), ...readyCash(order), look(order)],
+    parts: [hello(order.firstName), says(text), bill(order), ...toHaveReady(order), look(order)],
   }
 }
 
@@ -62,7 +62,7 @@ const left: AboutOrder = (order, { shopName }) => {
     subject: m.mails_order_left({ number, shop: shopName }),
     preheader: text,
     title: m.mails_order_left_title(),
-    parts: [hello(order.firstName), says(text), ...readyCash(order), how(order), look(order)],
+    parts: [hello(order.firstName), says(text), ...toHaveReady(order), how(order), look(order)],
   }
 }
 

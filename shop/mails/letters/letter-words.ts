@@ -67,9 +67,11 @@ export const bill = ({ lines, sums }: OrderFacts): MailPart => ({ kind: 'lines',
 /** The note that staff wrote to the customer, if there is one. */
 export const noteOf = ({ note }: MessageFacts['data']): MailPart[] =>
   note ? [{ kind: 'quote', text: note }] : []
-/** The cash to have ready, if any is due. */
-export const readyCash = ({ cash: amount }: OrderFacts): MailPart[] =>
-  amount === undefined ? [] : [says(m.orders_have_ready({ amount }))]
+/** The cash and the ID to have ready, if any are needed. */
+export const toHaveReady = ({ cash: amount, idReady }: OrderFacts): MailPart[] => [
+  ...(amount === undefined ? [] : [says(m.orders_have_ready({ amount }))]),
+  ...(idReady === undefined ? [] : [says(idReady)]),
+]
 /** Leads to the page of an order. */
 export const look = (order: OrderFacts) => button(m.mails_button_order(), order.link)
 /** Says how an order is handed over and paid, and more facts. */

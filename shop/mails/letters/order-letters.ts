@@ -9,8 +9,8 @@ import {
   how,
   look,
   noteOf,
-  readyCash,
   says,
+  toHaveReady,
   unlinked,
 } from './letter-words.ts'
 import { recallLetters } from './recall-letters.ts'
@@ -32,7 +32,7 @@ const placed: AboutOrder = (order, { shopName }) => {
       says(text),
       ...(payUntil ? [button(m.mails_button_pay(), order.payLink)] : []),
       bill(order),
-      ...readyCash(order),
+      ...toHaveReady(order),
       how(order),
       ...(payUntil ? [] : [look(order)]),
     ],
@@ -172,7 +172,7 @@ const moved: AboutOrder = (order, facts) => {
         [m.mails_fact_reason(), order.reason],
         ...(isListed ? [] : totals.map(({ name, amount }) => [name, amount] as const)),
       ),
-      ...readyCash(order),
+      ...toHaveReady(order),
       look(order),
     ],
   }
@@ -191,7 +191,7 @@ const changedByCustomer: AboutOrder = (order, { shopName, amount: before }) => {
       says(text),
       says(m.mails_order_total_changed({ before, total })),
       bill(order),
-      ...readyCash(order),
+      ...toHaveReady(order),
       look(order),
     ],
   }
@@ -211,7 +211,7 @@ const changed: AboutOrder = (order, facts) => {
         ? [says(m.mails_order_changed_text({ number })), ...noteOf(data), says(m.mails_order_now())]
         : [says(m.mails_order_changed_only({ number }))]),
       bill(order),
-      ...readyCash(order),
+      ...toHaveReady(order),
       look(order),
     ],
   }
@@ -229,7 +229,7 @@ const reopened: AboutOrder = (order, { shopName, data }) => {
       says(text),
       ...noteOf(data),
       bill(order),
-      ...readyCash(order),
+      ...toHaveReady(order),
       how(order),
       look(order),
     ],
@@ -250,7 +250,7 @@ const detailed: AboutOrder = (order, { shopName, amount, data }) => {
       says(
         amount ? m.mails_order_total_changed({ before: amount, total }) : m.mails_order_total_same({ total }),
       ),
-      ...readyCash(order),
+      ...toHaveReady(order),
       look(order),
     ],
   }

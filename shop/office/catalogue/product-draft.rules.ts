@@ -1,3 +1,4 @@
+import { ageIn, wrongAge } from '../../catalogue/ages/ages.rules.ts'
 import { codesIn, writtenCodes, wrongCodes } from '../../catalogue/codes/product-codes.rules.ts'
 import { isCutPrice, withCutPrice } from '../../catalogue/cut-price.rules.ts'
 import { MOST_WORDS } from '../../catalogue/editing/description-limits.ts'
@@ -61,6 +62,8 @@ export type ProductDraft = {
   codes: string
   /** One of `storageKinds`. */
   storage: string
+  /** In years; empty: everyone may buy it. */
+  ageFrom: string
   /** Compared and taken over as a whole: allergens of one version must not meet the tick of another. */
   facts: FactsDraft
   /** The products that it is made of. */
@@ -116,6 +119,7 @@ export function draftOf(product?: StaffProduct): ProductDraft {
     tags: product?.tags.join(', ') ?? '',
     codes: writtenCodes(product?.codes ?? []),
     storage: product?.storage ?? 'DRY',
+    ageFrom: String(product?.ageFrom ?? ''),
     facts: factsDraft(product?.facts ?? null),
     parts: partsDraft(product?.parts ?? []),
     active: product?.productStatus !== 'N',
@@ -159,6 +163,8 @@ export function checkProduct(draft: ProductDraft, productId?: number): WrongFiel
   if (weight.trim() && !looksLikeNumber(weight)) wrong.weight = m.office_catalogue_number_wrong()
   const wrongCode = wrongCodes(codesIn(draft.codes))
   if (wrongCode) wrong.codes = wrongCode
+  const wrongYears = wrongAge(draft.ageFrom)
+  if (wrongYears) wrong.ageFrom = wrongYears
   for (const kind of optionKinds) {
     const says = wrongChoices(draft[kind])
     if (says) wrong[kind] = says
@@ -221,6 +227,7 @@ export function inputOf(draft: ProductDraft, product?: StaffProduct): InputOf<ty
     tags: product && draft.tags === draftOf(product).tags ? product.tags : tagsIn(draft.tags),
     codes: codesIn(draft.codes),
     storage: storageIn(draft.storage),
+    ageFrom: ageIn(draft.ageFrom),
     facts: statesFacts(draft.facts) ? factsIn(draft.facts) : null,
     parts: partsInput(draft.parts),
     productStatus: draft.active ? 'A' : 'N',

@@ -31,10 +31,20 @@ test('a column or a block of a spreadsheet is laid over the grid, and ends at it
     none,
     rows,
     { row: 0, column: 2 },
-    '7\tinactive\t96385074\tmilk\tnone\textra\n8\tActive',
+    '7\tinactive\t96385074\tmilk\tnone\t18+\textra\n8\tActive',
   )
   expect([...block]).toEqual([
-    [1, { onHand: '7', productStatus: 'N', codes: '96385074', contains: 'milk', mayContain: 'none' }],
+    [
+      1,
+      {
+        onHand: '7',
+        productStatus: 'N',
+        codes: '96385074',
+        contains: 'milk',
+        mayContain: 'none',
+        ageFrom: '18+',
+      },
+    ],
     [2, { onHand: '8' }],
   ])
 })

@@ -1,3 +1,4 @@
+import { ageIn, wrongAge } from '../../catalogue/ages/ages.rules.ts'
 import { codesIn, writtenCodes, wrongCodes } from '../../catalogue/codes/product-codes.rules.ts'
 import type { StaffProductRow, saveManyProducts } from '../../catalogue/editing/staff-products.contract.ts'
 import {
@@ -21,6 +22,7 @@ export const gridFields = [
   'codes',
   'contains',
   'mayContain',
+  'ageFrom',
 ] as const
 export type GridField = (typeof gridFields)[number]
 
@@ -42,6 +44,7 @@ const isAllergens = (field: Edited): field is 'contains' | 'mayContain' =>
 /** The text of a cell. */
 export function cellText(product: StaffProductRow, field: Edited): string {
   if (field === 'codes') return inLine(product.codes)
+  if (field === 'ageFrom') return String(product.ageFrom ?? '')
   if (!isAllergens(field)) return String(product[field])
   if (field === 'contains' && product.noFood) return NO_FOOD_CELL
   const stated = product[field]
@@ -55,7 +58,7 @@ const listed = (cell: string) => JSON.stringify(statesAllergens(cell) ? allergen
 const isPrice = (field: Edited) => field === 'unitPrice' || field === 'salePrice'
 const numberIn = (field: Edited, typed: string) => (isPrice(field) ? readAmount : readNumber)(typed)
 
-const isNumber = (field: Edited) => isPrice(field) || field === 'onHand'
+const isNumber = (field: Edited) => isPrice(field) || field === 'onHand' || field === 'ageFrom'
 
 /** True if two texts mean the same in a column: "4.50" is "4.5". */
 const same = (field: Edited, one: string, other: string) =>
@@ -129,6 +132,7 @@ export function wrongCell(field: GridField, typed: string): string | undefined {
     const read = allergensIn(typed)
     return 'wrong' in read ? m.office_facts_no_allergen({ word: read.wrong }) : undefined
   }
+  if (field === 'ageFrom') return wrongAge(typed)
   if (field === 'productStatus') return statusOf(typed) ? undefined : m.office_catalogue_status_wrong()
   if ((isPrice(field) ? looksLikePrice : looksLikeNumber)(typed)) return
   return field === 'onHand' ? m.office_quantity_wrong() : m.office_price_wrong()
@@ -167,6 +171,7 @@ export function wishesOf(changes: GridChanges, rows: readonly StaffProductRow[])
     const status = statusOf(typed.productStatus ?? '')
     if (status) wish.productStatus = status
     if (typed.codes !== undefined) wish.codes = codesIn(typed.codes)
+    if (typed.ageFrom !== undefined) wish.ageFrom = ageIn(typed.ageFrom)
     for (const field of ['contains', 'mayContain'] as const) {
       const cell = typed[field]
       if (cell === undefined) continue

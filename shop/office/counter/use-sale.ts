@@ -15,6 +15,7 @@ export type Sold = OutputOf<typeof sellAtCounter>
 export function useSale(branchId: number | undefined) {
   const [items, setItems] = useState<readonly SaleItem[]>([])
   const [given, setGiven] = useState('')
+  const [ageChecked, setAgeChecked] = useState(0)
   const [sending, setSending] = useState(false)
   const [problem, setProblem] = useState<SentProblem>()
   const [sold, setSold] = useState<Sold>()
@@ -41,6 +42,7 @@ export function useSale(branchId: number | undefined) {
       {
         ...{ items: sent(items), grandTotal: priced.total, ...at },
         ...(gave === undefined ? {} : { given: gave }),
+        ...(ageChecked ? { ageChecked } : {}),
       },
       sale,
     )
@@ -54,9 +56,11 @@ export function useSale(branchId: number | undefined) {
     setSale(sale + 1)
     setItems([])
     setGiven('')
+    setAgeChecked(0)
     setProblem(undefined)
   }
   return {
+    ...{ ageChecked, setAgeChecked },
     ...{ items, given, setGiven, sending, problem: problem ?? price.problem, priced, sold, sell },
     /** The last prices that came, while new ones are asked for. */
     shown: items.length > 0 ? price.answer : undefined,
@@ -69,6 +73,7 @@ export function useSale(branchId: number | undefined) {
     clear: () => {
       change(() => [])
       setGiven('')
+      setAgeChecked(0)
       setSold(undefined)
     },
   }

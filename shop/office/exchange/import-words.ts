@@ -29,6 +29,7 @@ const fields: Record<ImportField | 'line', () => string> = {
   contentUnit: m.office_import_f_content_unit,
   codes: m.office_import_f_codes,
   storage: m.office_import_f_storage,
+  ageFrom: m.office_import_f_age_from,
   allergenLaw: m.office_import_f_allergen_law,
   contains: m.office_import_f_contains,
   mayContain: m.office_import_f_may_contain,

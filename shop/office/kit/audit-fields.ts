@@ -44,6 +44,8 @@ export const auditFields: Record<string, () => string> = {
   tags: m.office_audit_field_tags,
   codes: m.office_audit_field_codes,
   storage: m.office_audit_field_storage,
+  ageFrom: m.office_audit_field_age_from,
+  ageConfirmed: m.office_audit_field_age_confirmed,
   authority: m.office_certificates_authority,
   issuedOn: m.office_certificates_issued,
   expiresOn: m.office_certificates_expires,

@@ -24,6 +24,8 @@ export type PhoneValues = {
   notes: string
   /** The caller agrees to text messages about the order. */
   texts: boolean
+  /** The age that the caller confirmed, in years; 0 if staff did not ask. */
+  ageConfirmed: number
 }
 
 /** The values before anyone has called. */
@@ -44,6 +46,7 @@ export const nobody: PhoneValues = {
   postalCode: '',
   notes: '',
   texts: false,
+  ageConfirmed: 0,
 }
 
 /** True if anything of an order is typed. */
@@ -128,6 +131,7 @@ export function phoneOrderOf(
       ...(values.slotId ? { slotId: Number(values.slotId) } : {}),
       notes: values.notes,
       ...(values.texts ? { sendSmsFlag: true } : {}),
+      ...(values.ageConfirmed ? { ageConfirmed: values.ageConfirmed } : {}),
       ...(delivered ? { address, city, stateProvince, country, postalCode } : {}),
       ...(seenTotal === undefined ? {} : { grandTotal: seenTotal }),
     },

@@ -30,6 +30,7 @@ export function useOrderDraft({ orders, orderItems: items }: StaffOrder, before?
   const [added, setAdded] = useState<AddedDraft[]>(before?.added ?? [])
   const [nextKey, setNextKey] = useState(before?.nextKey ?? 1)
   const [discount, setDiscount] = useState(before?.discount)
+  const [ageConfirmed, setAge] = useState(0)
   const [shown, setShown] = useState<{ outcome: EditOutcome; of: string }>()
   const [problem, setProblem] = useState<SentProblem>()
   const [sending, setSending] = useState(false)
@@ -71,6 +72,11 @@ export function useOrderDraft({ orders, orderItems: items }: StaffOrder, before?
     late: wanted && shown?.of !== asked && !problem,
     canSave: wanted && !sending && !problem,
     isChanged,
+    ageConfirmed,
+    confirmAge: (age: number) => {
+      setAge(age)
+      setProblem(undefined)
+    },
     change: (orderItemId: number, change: Partial<LineDraft>) =>
       setLines({ ...lines, [orderItemId]: { ...draftOf(orderItemId), ...change } }),
     add: (goods: Goods, replaces?: number) => {
@@ -90,6 +96,7 @@ export function useOrderDraft({ orders, orderItems: items }: StaffOrder, before?
         orderId,
         version,
         ...edit,
+        ...(ageConfirmed ? { ageConfirmed } : {}),
         ...(note.trim() ? { note } : {}),
       })
       setSending(false)

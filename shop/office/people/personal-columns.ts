@@ -61,7 +61,16 @@ export const personalTables = {
   standing_orders: {
     ...all('gone', 'standing_id', 'cust_id', 'list_id', 'every_weeks', 'weekday', 'starts_minute'),
     ...all('gone', 'pickup_type', 'branch_id', 'address', 'city', 'state_province', 'country', 'postal_code'),
-    ...all('gone', 'ends_minute', 'position', 'state', 'first_day', 'created_at', 'changed_at'),
+    ...all(
+      'gone',
+      'ends_minute',
+      'position',
+      'age_confirmed',
+      'state',
+      'first_day',
+      'created_at',
+      'changed_at',
+    ),
     ...all('shop', 'next_at', 'version'),
   },
   standing_days: all('gone', 'standing_id', 'day', 'outcome', 'order_id', 'reason', 'happened_at'),
@@ -117,7 +126,7 @@ export const personalTables = {
       'referral_points',
     ),
     ...all('shop', 'pay_until'),
-    ...all('stays', 'send_sms_flag'),
+    ...all('stays', 'send_sms_flag', 'age_confirmed'),
   },
   order_items: {
     ...all(
@@ -129,6 +138,7 @@ export const personalTables = {
       'product_name',
       'sku',
       'dept_name',
+      'age_from',
     ),
     ...all('stays', 'wanted_steps', 'packed_steps', 'quantity_step', 'measuring_unit', 'estimated_weight'),
     ...all(

@@ -12,6 +12,9 @@ type RunCall = 'POST /runs/depart' | 'POST /runs/stop' | 'POST /runs/refuseLine'
 type RunTap = UnsavedTap<RunCall>
 type Line = DriverStop['lines'][number]
 
+/** The facts of a hand-over. `ageChecked`: the age that the driver checked an ID for, if a line asks for one. */
+export type Given = { takenBy: string; cash: number; due: number; ageChecked?: number }
+
 const ofRun = (runId: number) => `run ${runId}`
 const ofStop = (stopId: number) => `stop ${stopId}`
 const ofLine = (orderItemId: number) => `line ${orderItemId}`
@@ -69,12 +72,12 @@ export function useRunTaps(amend: (change: (run: DriverRun) => DriverRun) => voi
       stopped(stop, { says: m.office_runs_says_arrive({ number: stop.orderNum }), state: 'ARRIVED' }),
     nobody: (stop: DriverStop, note: string) =>
       stopped(stop, { says: m.office_runs_says_nobody({ number: stop.orderNum }), state: 'NOT_HOME', note }),
-    handOver: (stop: DriverStop, { takenBy, cash, due }: { takenBy: string; cash: number; due: number }) =>
+    handOver: (stop: DriverStop, given: Given) =>
       stopped(stop, {
         says: m.office_runs_says_hand_over({
-          ...{ number: stop.orderNum, name: takenBy, amount: showMoney(cash, currency) },
+          ...{ number: stop.orderNum, name: given.takenBy, amount: showMoney(given.cash, currency) },
         }),
-        ...{ state: 'DELIVERED', takenBy, cash, due },
+        ...{ state: 'DELIVERED', ...given },
       }),
     refuse: ({ stopId, orderNum }: DriverStop, { orderItemId, version, productName }: Line, reason: string) =>
       taps.tap({
@@ -101,7 +104,7 @@ export function useRunTaps(amend: (change: (run: DriverRun) => DriverRun) => voi
         ...(tap && state ? { state, takenBy, isWaiting: isLate(tap) } : { isWaiting: false }),
       }
     },
-    /** A hand-over that the driver enters again, in words: the amount has changed, or a line is recalled. */
+    /** A hand-over that the driver enters again, in words: the amount or the age has changed, or a line is recalled. */
     conflict(tap: RunTap) {
       const again = { says: m.office_runs_enter_again(), does: () => taps.forget(tap.concerns) }
       if (tap.problem.type === '/problems/due-changed')
@@ -109,6 +112,8 @@ export function useRunTaps(amend: (change: (run: DriverRun) => DriverRun) => voi
           ...again,
           why: m.office_runs_is_due({ amount: showMoney(Number(tap.problem.due), currency) }),
         }
+      if (tap.problem.type === '/problems/age-check')
+        return { ...again, why: m.office_age_check({ age: Number(tap.problem.ageFrom) }) }
       if (tap.problem.type === '/problems/recalled-goods')
         return { ...again, why: m.office_runs_recalled_text() }
     },

@@ -91,6 +91,8 @@ const counterLine = z.object({
   effectivePrice: z.number(),
   priceUnit: z.string(),
   lineTotal: z.number(),
+  /** The age that its buyer must have, in years; null if everyone may buy it. */
+  ageFrom: z.int().nullable(),
   /** `WEIGHT`: it needs a weight, of one piece a line. */
   trouble: z.enum([...lineTroubles, 'WEIGHT']).nullable(),
 })
@@ -124,7 +126,7 @@ export const priceCounter = defineCall({
         {
           ...{ productId: 101, productName: 'Whole Chicken', image: null, quantity: 2, unitName: 'piece' },
           ...{ step: 1, weighed: false, byWeight: false, weight: null, pricedUnit: 'piece' },
-          ...{ effectivePrice: 890, priceUnit: 'piece', lineTotal: 1780, trouble: null },
+          ...{ effectivePrice: 890, priceUnit: 'piece', lineTotal: 1780, ageFrom: null, trouble: null },
         },
       ],
     },

@@ -67,6 +67,7 @@ function shownGoods(
     ...{ productId, weight, unitName, pricedUnit },
     productName: goods?.productName ?? '',
     image: goods?.hash ? pictureAddress(goods.hash) : null,
+    ageFrom: goods?.ageFrom ?? null,
     step: toQuantity(1, goods?.quantityStep ?? 1000),
     weighed: goods?.weighed ?? false,
     byWeight: goods !== undefined && isByWeight(goods),

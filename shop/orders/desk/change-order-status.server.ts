@@ -4,8 +4,10 @@ import { handle } from '../../lib/handler.server.ts'
 import { branchesWith } from '../../lib/permissions.ts'
 import { m } from '../../messages/m.ts'
 import { ofBranches } from '../../settings/branches/of-branches.server.ts'
+import { ageNotChecked } from '../ages/age-check-failure.ts'
+import { checkAge, readAgedLines } from '../ages/check-age.server.ts'
 import { holdRecalledGoods } from '../lots/hold-recalled-goods.server.ts'
-import { needsReason } from '../order-states.rules.ts'
+import { needsReason, type OrderState, statesBefore } from '../order-states.rules.ts'
 import { goodsTypes, isBooking } from '../order-types.rules.ts'
 import { orders } from '../orders.tables.server.ts'
 import { changeOrderStatus } from '../own/own-orders.contract.ts'
@@ -34,6 +36,12 @@ export const answerChangeOrderStatus = handle(changeOrderStatus, async (input, s
   if (isUnpaid(before.paymentState)) return refuse(changeOrderStatus, 'UNPAID', undefined)
   const recalled = orderStatus === 'CLOSED' ? await holdRecalledGoods(shop, before) : []
   if (recalled.length > 0) return refuse(changeOrderStatus, 'RECALLED_GOODS', { goods: recalled })
+  if (orderStatus === 'CLOSED' && statesBefore(orderStatus).includes(before.orderStatus as OrderState)) {
+    const lines = await readAgedLines(shop.database, orderId)
+    const handed = { orderId, orderStatus: before.orderStatus, lines, ageChecked: input.ageChecked }
+    const unchecked = await checkAge(shop, handed)
+    if (unchecked) return refuse(changeOrderStatus, 'AGE_CHECK', unchecked, ageNotChecked(unchecked))
+  }
   const moved = await takeStep(shop, { orderId, before: before.orderStatus, orderStatus, reason })
   return moved
     ? { orderId, orderStatus }

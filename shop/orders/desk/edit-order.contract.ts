@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { cartLine, sums } from '../../cart/cart.contract.ts'
+import { AGE_UNCONFIRMED } from '../../catalogue/ages/age-failures.ts'
+import { age } from '../../catalogue/ages/age-fields.ts'
 import { MOST_LINES } from '../../catalogue/line-limits.ts'
 import { defineCall, type ParsedOf } from '../../lib/call.ts'
 import { BAD_INPUT, NOT_FOUND } from '../../lib/failures.ts'
@@ -40,6 +42,8 @@ const edit = z.strictObject({
     .array(cartLine.extend({ replaces: itemId.optional(), agreed: z.boolean().optional() }))
     .max(MOST_LINES)
     .default([]),
+  /** The age that the customer confirmed to have, in years: needed if a new line asks for more than they confirmed before. */
+  ageConfirmed: age.optional(),
   /** Taken off the price of the products, instead of an earlier discount; the customer reads the reason. */
   discount: z
     .strictObject({
@@ -60,6 +64,8 @@ export const outcome = sums.extend({
   before: z.number(),
   /** The most that it can still cost when its products are weighed; null if its total is what it costs. */
   most: z.number().nullable(),
+  /** The age that new lines ask for and that the customer has not confirmed with the order; null if there is none. */
+  ageToConfirm: z.int().nullable(),
   /** The new weights that are far from what was ordered, in `unit`: a person should look at them again. */
   farOff: z.array(
     z.object({
@@ -104,6 +110,7 @@ export const refusals = {
   /** It is not paid for yet: its total is fixed until then. */
   UNPAID: { status: 409, says: () => m.orders_not_paid_yet() },
   EMPTY: { status: 409, says: () => m.orders_no_lines() },
+  AGE_UNCONFIRMED,
   OUT_OF_STOCK: { status: 409, says: () => m.orders_out_of_stock(), data: namedLines },
   NOT_SOLD: { status: 409, says: () => m.orders_office_not_sold(), data: namedLines },
   BAD_INPUT,
@@ -118,6 +125,7 @@ const exampleEdit = {
 export const exampleOutcome = {
   before: 1780,
   most: null,
+  ageToConfirm: null,
   farOff: [],
   subtotal: 1900,
   price: 1900,

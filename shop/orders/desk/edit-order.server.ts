@@ -5,6 +5,7 @@ import { toDecimal } from '../../lib/money.ts'
 import { branchesWith } from '../../lib/permissions.ts'
 import { toQuantity } from '../../lib/quantity.ts'
 import type { SignedInShop } from '../../lib/shop.server.ts'
+import { refuseAge } from '../ages/refuse-age.server.ts'
 import { shownAmount } from '../order-lines.rules.ts'
 import { mostOf } from '../own/order-words.rules.ts'
 import { saySwapped } from '../picking/notify-swap.server.ts'
@@ -31,6 +32,8 @@ export const answerEditOrder = handle(editOrder, async (edit, shop) => {
   if (!found) return refuse(editOrder, 'NOT_FOUND', undefined)
   const plan = whyNot(found, edit.version) ?? (await planEdit(shop.database, found, edit, { agreed: true }))
   if (plan instanceof Failure) return plan
+  const tooYoung = refuseAge(plan)
+  if (tooYoung) return tooYoung
   const unasked = await toAsk(shop, found, edit)
   if (unasked.length) return refuse(editOrder, 'ASK_FIRST', { lines: unasked })
   const note = edit.note?.trim() || null
@@ -45,10 +48,14 @@ export const answerEditOrder = handle(editOrder, async (edit, shop) => {
 })
 
 /** Returns the lines whose customer must agree to their replacement first, by their wish. */
-async function toAsk({ database }: SignedInShop, { items }: Editable, { added }: Pick<OrderEdit, 'added'>) {
+async function toAsk(
+  { database }: SignedInShop,
+  { order, items }: Editable,
+  { added }: Pick<OrderEdit, 'added'>,
+) {
   const swaps = added.flatMap(instead => {
     const item = items.find(({ orderItemId }) => orderItemId === instead.replaces)
-    return item && !instead.agreed ? [{ item, instead }] : []
+    return item && !instead.agreed ? [{ item, instead, ageConfirmed: order.ageConfirmed }] : []
   })
   const allowed = await readSwaps(database, swaps)
   return swaps
@@ -57,7 +64,7 @@ async function toAsk({ database }: SignedInShop, { items }: Editable, { added }:
 }
 
 /** Returns the result of a plan, in decimals of the order's currency. */
-export function outcomeOf({ order, remaining, added, sums }: EditPlan): EditOutcome {
+export function outcomeOf({ order, remaining, added, sums, ageToConfirm }: EditPlan): EditOutcome {
   const decimal = (minor: number) => toDecimal(minor, order.exponent)
   const lines = [
     ...remaining.map(({ after }) => after),
@@ -69,6 +76,7 @@ export function outcomeOf({ order, remaining, added, sums }: EditPlan): EditOutc
     before: decimal(order.grandTotal),
     ...showSums(sums, order.exponent),
     most: most === undefined ? null : decimal(most),
+    ageToConfirm,
     farOff: remaining.flatMap(({ before, after }) => {
       const { productName, finalWeight } = after
       if (finalWeight === null || finalWeight === before.finalWeight) return []

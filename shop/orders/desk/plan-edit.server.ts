@@ -5,6 +5,7 @@ import type { Wish } from '../../availability/take.server.ts'
 import { priceLines, type Totals } from '../../cart/cart.rules.ts'
 import { readCharges } from '../../cart/charges.server.ts'
 import { asChosen, readSold, type Sold, troubleOf } from '../../cart/read-lines.server.ts'
+import { highest, highestAge, isOldEnough } from '../../catalogue/ages/ages.rules.ts'
 import { products, stock } from '../../catalogue/catalogue.tables.server.ts'
 import { toCounts } from '../../catalogue/stock/count-step.rules.ts'
 import { type Failure, refuse } from '../../lib/call.ts'
@@ -45,6 +46,9 @@ export type EditPlan = Editable & {
   }
   /** `countStep`: the size of one count of the stock, in thousandths of the unit. */
   wishes: (Wish & { productId: number; countStep: number })[]
+  /** The age that its customer has confirmed after the change, and the one that new lines ask for above the age confirmed before. */
+  ageConfirmed: number | null
+  ageToConfirm: number | null
   /** The stocks of its products that are kept in lots. */
   lotPlaces: LotPlace[]
 }
@@ -171,9 +175,10 @@ export async function planEdit(
         productName: sold.get(productId)?.productName ?? '',
       })),
     })
+  const ageConfirmed = highest(order.ageConfirmed, edit.ageConfirmed ?? null)
   const misfits = edit.added.flatMap((instead, at) => {
     const replaced = byId.get(instead.replaces ?? 0)
-    const says = replaced && unfit(replaced, instead, contents)
+    const says = replaced && unfit(replaced, instead, { known: contents, ageConfirmed })
     return says ? [[`added.${at}.productId`, says] as const] : []
   })
   if (misfits.length) return refuse(editOrder, 'BAD_INPUT', undefined, Object.fromEntries(misfits))
@@ -201,6 +206,8 @@ export async function planEdit(
     replaces: edit.added[at]?.replaces,
     hash: line.sold.hash,
   }))
+  const news = lines.filter((_, at) => edit.added[at]?.replaces === undefined)
+  const ageFrom = highestAge(news.map(line => line.sold))
   const placeOf = new Map(counted.map(place => [place.productId, place]))
   const rows = [...remaining.map(({ after }) => after), ...added.map(({ row }) => asLine(row))]
   const waiting = offersLeft(offers, remaining)
@@ -227,6 +234,8 @@ export async function planEdit(
       total: sums.subtotal - off + sums.tax + shipping,
       ceiling: order.ceiling === null ? null : sums.ceiling - sums.shipping + order.shippingPlaced - off,
     },
+    ageConfirmed,
+    ageToConfirm: isOldEnough(order.ageConfirmed, ageFrom) ? null : ageFrom,
     lotPlaces: counted.filter(({ inLots }) => inLots),
     wishes: held.flatMap(({ productId, amount }) => {
       const { availabilityId, countStep = 1 } = placeOf.get(productId) ?? {}

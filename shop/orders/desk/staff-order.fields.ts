@@ -91,6 +91,8 @@ export const staffItem = z
     substituteName: maybe,
     /** The minutes of work for what was ordered. */
     prepMinutes: z.int(),
+    /** The age that its buyer must have, in years; null if everyone may buy it. */
+    ageFrom: z.int().nullable(),
     itemStatus: z.string(),
     /** The line that replaced it. */
     replacedByItemId: z.int().nullable(),

@@ -21,6 +21,7 @@ export const exampleStaffItem: StaffItem = {
   ...exampleMeasures,
   effectivePrice: 890,
   lineTotal: 1780,
+  ageFrom: null,
   orderedTotal: 1780,
   flat: 0,
   capped: false,

@@ -100,6 +100,7 @@ export async function writeChange(
       shippingHandling: sums.shipping,
       grandTotal: sums.total,
       ceiling: sums.ceiling,
+      ageConfirmed: plan.ageConfirmed,
       paymentState: stateAtTotal(order, sums.total),
       version: order.version + 1,
       updatedBy: by,

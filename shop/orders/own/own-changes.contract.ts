@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cartLine } from '../../cart/cart.contract.ts'
+import { age } from '../../catalogue/ages/age-fields.ts'
 import { MOST_LINES } from '../../catalogue/line-limits.ts'
 import { defineCall, type ParsedOf } from '../../lib/call.ts'
 import { line } from '../../lib/fields.ts'
@@ -34,12 +35,14 @@ const ownLines = {
   removed: z.array(itemId).max(MOST_LINES).default([]),
   /** New lines, at today's price. */
   added: z.array(cartLine).max(MOST_LINES).default([]),
+  /** The age that the customer confirms to have, in years: needed if a new line asks for more than they confirmed before. */
+  ageConfirmed: age.optional(),
 }
 
 /** A change of the lines of an own order, by its secret link. */
 export const ownEdit = z.strictObject({ ...ofVersion, ...ownLines })
 
-const { NOT_FOUND, EMPTY, OUT_OF_STOCK, NOT_SOLD, BAD_INPUT } = refusals
+const { NOT_FOUND, EMPTY, AGE_UNCONFIRMED, OUT_OF_STOCK, NOT_SOLD, BAD_INPUT } = refusals
 const now = z.object({ version: z.int(), orderStatus: z.string() })
 
 /** The ways in which any own change can be refused. */
@@ -60,6 +63,7 @@ export const ownEditRefusals = {
   /** It is not paid for yet: its total is fixed until then. */
   UNPAID: { status: 409, says: () => m.orders_own_unpaid() },
   EMPTY: { ...EMPTY, says: () => m.orders_own_empty() },
+  AGE_UNCONFIRMED,
   OUT_OF_STOCK,
   NOT_SOLD: { ...NOT_SOLD, says: () => m.orders_not_sold() },
   /** These products can no longer be ready when its window begins. */
@@ -127,7 +131,7 @@ export const cancelOwn = defineCall({
 /** A validated change of the lines of an own order. */
 export type OwnEdit = ParsedOf<typeof previewOwnEdit>
 /** The lines that such a change changes, removes and adds. */
-export type OwnLines = Pick<OwnEdit, 'items' | 'removed' | 'added'>
+export type OwnLines = Pick<OwnEdit, 'items' | 'removed' | 'added' | 'ageConfirmed'>
 /** The price of an own order after a change of its lines, and the amount to pay before. */
 export type OwnOutcome = z.output<typeof previewOwnEdit.output>
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ceiling, lineMeasures } from '../../cart/line-measures.ts'
+import { age } from '../../catalogue/ages/age-fields.ts'
 import { exampleAllergens, statedAllergens } from '../../catalogue/facts/stated-allergens.fields.ts'
 import { ignored } from '../../customers/customer-fields.ts'
 import { defineCall } from '../../lib/call.ts'
@@ -9,6 +10,7 @@ import { exampleSaidLots, saidLot } from '../../lots/lots.fields.ts'
 import { m } from '../../messages/m.ts'
 import { branchOfOrder } from '../../settings/branches/branches.contract.ts'
 import { slotTimes } from '../../slots/slots.contract.ts'
+import { AGE_CHECK } from '../ages/age-check-failure.ts'
 import { RECALLED_GOODS } from '../lots/recalled-goods-refusal.ts'
 import {
   exampleEvent,
@@ -174,6 +176,8 @@ export const changeOrderStatus = defineCall({
     orderId: id,
     orderStatus: z.enum(['PRINTED', 'OPEN', 'CLOSED', 'REJECTED']),
     reason: text(500).optional(),
+    /** The age that an ID was checked for, in years; only with CLOSED, which needs it if a line asks for an age. */
+    ageChecked: age.optional(),
   }),
   output: z.object({ orderId: z.int(), orderStatus: z.string() }),
   example: {
@@ -192,6 +196,7 @@ export const changeOrderStatus = defineCall({
     BOOKING: { status: 409, says: () => m.orders_is_booking() },
     /** It is not paid for yet: it becomes an order to work on, or ends, automatically. */
     UNPAID: { status: 409, says: () => m.orders_not_paid_yet() },
+    AGE_CHECK,
     /** Lines of an order that is to be handed over have something of recalled lots. */
     RECALLED_GOODS,
     BAD_INPUT,

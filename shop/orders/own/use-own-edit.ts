@@ -25,6 +25,7 @@ export function useOwnEdit({ orders, orderItems }: ShownOrder, link: string) {
   const [lines, setLines] = useState<Record<number, CartLine>>({})
   const [removed, setRemoved] = useState<readonly number[]>([])
   const [added, setAdded] = useState<readonly AddedLine[]>([])
+  const [ageConfirmed, setAge] = useState(0)
   const [preview, setPreview] = useState<{ outcome: OwnOutcome; of: string }>()
   const [problem, setProblem] = useState<SentProblem>()
   const [sending, setSending] = useState(false)
@@ -32,6 +33,7 @@ export function useOwnEdit({ orders, orderItems }: ShownOrder, link: string) {
   const [turn, setTurn] = useState(0)
   const { orderNum, version } = orders
   const edit = ownEditOf(items, { lines, removed, added: added.map(({ line }) => line) })
+  const sentEdit = { ...edit, ...(ageConfirmed ? { ageConfirmed } : {}) }
   const isChanged = !isNoChange(edit)
   const asked = JSON.stringify({ orderNum, link, version, ...edit })
   useAfterRest(isChanged ? `${turn} ${asked}` : '', RESTS, {
@@ -61,6 +63,11 @@ export function useOwnEdit({ orders, orderItems }: ShownOrder, link: string) {
     outcome,
     problem,
     late,
+    ageConfirmed,
+    confirmAge: (age: number) => {
+      setAge(age)
+      setProblem(undefined)
+    },
     // Without an answer the change may have been saved: the same one is sent again.
     canSave: isChanged && preview?.of === asked && !sending && (!problem || isUndecided(problem)),
     lineOf: (item: (typeof items)[number]) => lines[item.orderItemId] ?? asCartLine(item),
@@ -80,7 +87,7 @@ export function useOwnEdit({ orders, orderItems }: ShownOrder, link: string) {
     /** Saves the changes; resolves to true if that worked. */
     async save(): Promise<boolean> {
       setSending(true)
-      const sent = await sendOnce('POST /orders/editOwn', { orderNum, link, version, ...edit }, orderNum)
+      const sent = await sendOnce('POST /orders/editOwn', { orderNum, link, version, ...sentEdit }, orderNum)
       setSending(false)
       if (!sent.ok) refused(sent.problem)
       return sent.ok
@@ -88,7 +95,7 @@ export function useOwnEdit({ orders, orderItems }: ShownOrder, link: string) {
     /** Agrees to pay the difference before the changes are saved; resolves to true if the payment can ask for it. */
     async pay(toPay: number): Promise<boolean> {
       setSending(true)
-      const sent = await send('POST /payment/payOwnEdit', { orderNum, link, version, ...edit, toPay })
+      const sent = await send('POST /payment/payOwnEdit', { orderNum, link, version, ...sentEdit, toPay })
       setSending(false)
       if (sent.ok) return true
       refused(sent.problem)

@@ -37,7 +37,10 @@ export const answerPickItem = handle(pickItem, async (input, shop) => {
   if (claim) return refuse(pickItem, 'CLAIMED', claim)
   if (isStale(item, input)) return refuse(pickItem, 'CHANGED', showLine(item))
   // A product that never may replace it (`UNFIT`) is refused with the reason when the change is planned.
-  const swap = instead && !agreed && (await readSwap(database, item, instead))
+  const swap =
+    instead &&
+    !agreed &&
+    (await readSwap(database, { ...{ item, instead }, ageConfirmed: found.order.ageConfirmed }))
   if (swap === 'ASK' || swap === 'NOT') return refuse(pickItem, 'ASK_FIRST', undefined)
   const change = {
     items: itemStatus === 'SUBSTITUTED' ? [] : [{ orderItemId, itemStatus, packedQuantity, finalWeight }],

@@ -24,6 +24,7 @@ export function checkoutValues({ country, profile, guest, typed }: From): Checko
     notes: '',
     texts: false,
     paymentMethod: 'CASH',
+    ageConfirmed: 0,
     firstName,
     lastName,
     email,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { m } from '../../messages/m.ts'
 import { type CheckoutValues, checkCheckout, checkJoining, fieldsOf } from './checkout.rules.ts'
 
 const nowhere = { address: '', country: '', stateProvince: '', city: '', postalCode: '' }
@@ -13,7 +14,16 @@ const empty: CheckoutValues = {
   notes: '',
   texts: false,
   paymentMethod: 'CASH',
+  ageConfirmed: 0,
 }
+
+test('an age that the products ask for must be confirmed', () => {
+  const named = { ...empty, firstName: 'A', lastName: 'B', phone1: '1', email: 'a@b.example' }
+  expect(checkCheckout(named, false, 18)).toEqual({ ageConfirmed: m.catalogue_age_confirm({ age: 18 }) })
+  expect(checkCheckout({ ...named, ageConfirmed: 16 }, false, 18)).toHaveProperty('ageConfirmed')
+  expect(checkCheckout({ ...named, ageConfirmed: 18 }, false, 16)).toEqual({})
+  expect(checkCheckout(named, false, null)).toEqual({})
+})
 
 test('an empty delivery form names the missing fields in the words of the shop', () => {
   expect(checkCheckout(empty, true)).toEqual({

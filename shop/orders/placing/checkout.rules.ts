@@ -1,3 +1,5 @@
+import { ageUnconfirmed } from '../../catalogue/ages/age-failures.ts'
+import { isOldEnough } from '../../catalogue/ages/ages.rules.ts'
 import { type AddressValues, checkAddress } from '../../customers/address.rules.ts'
 import { checkPassword } from '../../customers/sign-in/password.rules.ts'
 import { looksLikeEmail } from '../../lib/looks-like-email.ts'
@@ -17,14 +19,23 @@ export type CheckoutValues = AddressValues & {
   /** True if a guest agrees to text messages about the order. */
   texts: boolean
   paymentMethod: PaymentMethod
+  /** The age that was confirmed, in years; 0 if none was. */
+  ageConfirmed: number
 }
 
 /** Returns the payment method: the chosen one, or the first that the shop offers if the chosen one is not offered. */
 export const methodAmong = (offered: readonly PaymentMethod[], chosen: PaymentMethod): PaymentMethod =>
   offered.includes(chosen) ? chosen : (offered[0] ?? 'CASH')
 
-/** Returns the errors of the form, by field (texts of spec section 5). Only a delivery needs an address. */
-export function checkCheckout(values: CheckoutValues, delivered: boolean): WrongFields {
+/**
+ * Returns the errors of the form, by field (texts of spec section 5). Only a delivery needs an address. `ageFrom`: the age that the
+ * products ask for.
+ */
+export function checkCheckout(
+  values: CheckoutValues,
+  delivered: boolean,
+  ageFrom: number | null = null,
+): WrongFields {
   const wrong: WrongFields = {}
   if (!values.firstName.trim()) wrong.firstName = m.customers_first_name_required()
   if (!values.lastName.trim()) wrong.lastName = m.customers_last_name_required()
@@ -33,6 +44,8 @@ export function checkCheckout(values: CheckoutValues, delivered: boolean): Wrong
   if (!values.phone1.trim()) wrong.phone1 = m.customers_phone1_required()
   if (!values.email.trim()) wrong.email = m.customers_email_required()
   else if (!looksLikeEmail(values.email.trim())) wrong.email = m.customers_email_invalid()
+  if (!isOldEnough(values.ageConfirmed, ageFrom))
+    Object.assign(wrong, ageUnconfirmed('ageConfirmed', ageFrom))
   return wrong
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { cartLine, pickupTime } from '../../cart/cart.contract.ts'
 import { wishFields } from '../../cart/substitution.ts'
+import { age } from '../../catalogue/ages/age-fields.ts'
 import { pickupType } from '../../delivery/pickup-type.ts'
 import { filledLine, id, line, text } from '../../lib/fields.ts'
 import { m } from '../../messages/m.ts'
@@ -46,6 +47,8 @@ export const newHeader = z.strictObject({
   /** The payment method: cash at the handover, or card now. */
   paymentMethod: z.enum(paymentMethods).default('CASH'),
   notes: text(1000).default(''),
+  /** The age that its customer confirmed to have, in years: needed if a product in it asks for one. */
+  ageConfirmed: age.optional(),
   /** True if a guest agrees to text messages about this order. An account also has its own setting. */
   sendSmsFlag: z.boolean().default(false),
   representative: line(254).optional(),

@@ -30,6 +30,7 @@ function bodyOf({ values, lines, seen, currency, fulfilment, representative }: O
       notes: values.notes,
       ...(values.texts ? { sendSmsFlag: true } : {}),
       paymentMethod: values.paymentMethod,
+      ...(values.ageConfirmed ? { ageConfirmed: values.ageConfirmed } : {}),
       grandTotal: seen.total,
       currency,
     },

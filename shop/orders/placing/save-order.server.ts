@@ -9,6 +9,8 @@ import { allSoldAt, asChosen, readSoldAnywhere, type Sold, troubleOf } from '../
 import { showSums } from '../../cart/show-sums.ts'
 import { withSlotFee } from '../../cart/slot-fee.rules.ts'
 import { wrongWish } from '../../cart/substitution.ts'
+import { ageUnconfirmed } from '../../catalogue/ages/age-failures.ts'
+import { highestAge, isOldEnough } from '../../catalogue/ages/ages.rules.ts'
 import { amountFrom } from '../../catalogue/cut-weight.rules.ts'
 import { readContact } from '../../customers/add-contact.server.ts'
 import { checkAddress } from '../../customers/address.rules.ts'
@@ -151,6 +153,11 @@ export async function placeNewOrder(
       [`orderItems.${badWish}.substituteProductId`]:
         wrongWish(items[badWish] as Input['orderItems'][number]) ?? '',
     })
+
+  // A sale at the counter has its buyer there: their ID is checked when it is closed.
+  const ageFrom = soldAs ? null : highestAge(items.flatMap(({ productId }) => soldNow.get(productId) ?? []))
+  if (!isOldEnough(header.ageConfirmed, ageFrom))
+    return refuse(saveOrder, 'AGE_UNCONFIRMED', undefined, ageUnconfirmed('orders.ageConfirmed', ageFrom))
 
   const unstocked = items.flatMap(({ productId }, index) => {
     const sold = soldNow.get(productId)

@@ -6,6 +6,8 @@ import { cart } from '../../cart/use-cart.ts'
 import type { PricedCart } from '../../cart/use-priced-cart.ts'
 import type { SlotChoice } from '../../cart/use-slot-choice.ts'
 import { warnEmpty } from '../../cart/warn-empty.ts'
+import { highestAge } from '../../catalogue/ages/ages.rules.ts'
+import type { WrongFields } from '../../lib/wrong-fields.ts'
 import { m } from '../../messages/m.ts'
 import { isUndecided } from '../../send-once.ts'
 import { useAskedBranch } from '../../settings/branches/chosen-branch.ts'
@@ -64,8 +66,8 @@ export function useCheckout(
     chooseSlot(slot)
     setProblem(undefined)
   }
-  const check = () => ({
-    ...checkCheckout(values, delivered),
+  const check = (priced: PricedCart['priced']) => ({
+    ...checkCheckout(values, delivered, highestAge(priced?.lines ?? [])),
     ...(joins ? checkJoining(joining, values) : {}),
   })
   const refuse = (refused: SentProblem) => {
@@ -79,7 +81,7 @@ export function useCheckout(
     if (sending) return
     if (lines.length === 0) return warnEmpty(me !== undefined)
     setTried(true)
-    if (Object.keys(check()).length) return focusFirstWrong(form.current)
+    if (Object.keys(check(priced)).length) return focusFirstWrong(form.current)
     if (!priced || priced.of !== lines) return retry()
     if (slots.offered === undefined) return slots.retry()
     // If no answer comes, the same window is sent again.
@@ -144,7 +146,8 @@ export function useCheckout(
     choose,
     joining,
     changeJoining,
-    wrong: tried ? { ...check(), ...fieldsOf(problem?.errors) } : {},
+    wrongWith: (priced: PricedCart['priced']): WrongFields =>
+      tried ? { ...check(priced), ...fieldsOf(problem?.errors) } : {},
     delivered,
     pickupType,
     submit,

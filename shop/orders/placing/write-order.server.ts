@@ -1,6 +1,7 @@
 import type { Database } from '../../../database/pool.ts'
 import type { ChargeRules, PricedLine, Totals } from '../../cart/cart.rules.ts'
 import type { ChosenGoods } from '../../cart/read-lines.server.ts'
+import { highestAge } from '../../catalogue/ages/ages.rules.ts'
 import { minutesOf, unitMinutesOf } from '../../catalogue/preparations.rules.ts'
 import type { ParsedOf } from '../../lib/call.ts'
 import type { Currency } from '../../lib/money.ts'
@@ -111,6 +112,7 @@ export async function writeOrder(
     grandTotal: sums.total,
     ceiling: sums.ceiling,
     notes: header.notes,
+    ageConfirmed: highestAge(items) === null ? null : header.ageConfirmed,
     sendSmsFlag: header.sendSmsFlag,
     ...(delivered ? { ...addressOf(header), position } : {}),
     billingAddress: header.billingAddress,
@@ -168,6 +170,7 @@ export function itemRow(
     unitPrice: sold.unitPrice,
     salePrice: sold.salePrice,
     chargedPrice: sold.chargedPrice,
+    ageFrom: sold.ageFrom,
     pieceSurcharge: sold.pieceSurcharge,
     lineSurcharge: sold.lineSurcharge,
     yieldBp: sold.yieldBp,

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { readSold, type Sold } from '../../cart/read-lines.server.ts'
 import type { Substitution } from '../../cart/substitution-wish.ts'
+import { highest } from '../../catalogue/ages/ages.rules.ts'
 import { listProducts } from '../../catalogue/find-products.server.ts'
 import { factsWithParts } from '../../catalogue/made-of/facts-with-parts.rules.ts'
 import { listedIds } from '../../catalogue/product-ids.server.ts'
@@ -23,7 +24,7 @@ export const answerFindSubstitutes = handle(
   findSubstitutes,
   async ({ orderItemId }, { database, caller }) => {
     const [found] = await database
-      .select({ item: orderItems, branchId: orders.branchId })
+      .select({ item: orderItems, branchId: orders.branchId, ageConfirmed: orders.ageConfirmed })
       .from(orderItems)
       .innerJoin(orders, eq(orders.orderId, orderItems.orderId))
       .where(
@@ -33,12 +34,15 @@ export const answerFindSubstitutes = handle(
         ),
       )
     if (!found) return refuse(findSubstitutes, 'NOT_FOUND', undefined)
-    const { item, branchId } = found
+    const { item, branchId, ageConfirmed } = found
     const named = item.substituteProductId === null ? [] : [item.substituteProductId]
     const of = (await readGoods(database, [item.productId])).get(item.productId)
     if (!of) return refuse(findSubstitutes, 'NOT_FOUND', undefined)
     const { categoryId, proofs } = of
-    const line = { ...item, categoryId, proofs, facts: factsWithParts(of.stated, item.attributes) }
+    const line = {
+      ...{ ...item, categoryId, proofs, facts: factsWithParts(of.stated, item.attributes) },
+      ageFrom: highest(item.ageFrom, ageConfirmed),
+    }
     const [first, others] = await Promise.all([
       listProducts(database, { ids: named }),
       listProducts(database, { ids: listedIds({ category: categoryId, order: 'best', limit: LOOKED_AT }) }),
@@ -56,7 +60,7 @@ export const answerFindSubstitutes = handle(
       const steps = goods && isPlain(goods) ? stepsLike(item, goods) : 0
       if (!goods || !instead || steps === 0 || productId === item.productId) return []
       const facts = factsWithParts(instead.stated, {})
-      const swap = swapOf(line, { ...instead, productId, facts })
+      const swap = swapOf(line, { ...instead, productId, facts, ageFrom: goods.ageFrom })
       return swap === 'UNFIT' ? [] : [{ product, goods, steps, asks: swap !== 'NOW' }]
     })
     const isNamed = ({ productId }: Sold) => named.includes(productId)

@@ -17,13 +17,21 @@ test('something alike is of the same category, anything else needs a question', 
     substitution: 'BEST MATCH',
     substituteProductId: null,
     categoryId: 4,
+    ageFrom: null,
     proofs: [],
     facts: undefined,
   }
-  expect(swapOf(line, { productId: 2, categoryId: 4, proofs: [], facts: undefined })).toBe('NOW')
-  expect(swapOf(line, { productId: 2, categoryId: 5, proofs: [], facts: undefined })).toBe('ASK')
+  expect(swapOf(line, { productId: 2, categoryId: 4, ageFrom: null, proofs: [], facts: undefined })).toBe(
+    'NOW',
+  )
+  expect(swapOf(line, { productId: 2, categoryId: 5, ageFrom: null, proofs: [], facts: undefined })).toBe(
+    'ASK',
+  )
   expect(
-    swapOf({ ...line, substitution: 'ASK' }, { productId: 2, categoryId: 4, proofs: [], facts: undefined }),
+    swapOf(
+      { ...line, substitution: 'ASK' },
+      { productId: 2, categoryId: 4, ageFrom: null, proofs: [], facts: undefined },
+    ),
   ).toBe('ASK')
 })
 
@@ -32,11 +40,16 @@ test('the one product that a customer named replaces the line at once, another o
     substitution: 'SPECIFIC',
     substituteProductId: 9,
     categoryId: 4,
+    ageFrom: null,
     proofs: [],
     facts: undefined,
   }
-  expect(swapOf(line, { productId: 9, categoryId: 5, proofs: [], facts: undefined })).toBe('NOW')
-  expect(swapOf(line, { productId: 8, categoryId: 4, proofs: [], facts: undefined })).toBe('ASK')
+  expect(swapOf(line, { productId: 9, categoryId: 5, ageFrom: null, proofs: [], facts: undefined })).toBe(
+    'NOW',
+  )
+  expect(swapOf(line, { productId: 8, categoryId: 4, ageFrom: null, proofs: [], facts: undefined })).toBe(
+    'ASK',
+  )
 })
 
 test('nothing replaces a line whose customer wants the money back', () => {
@@ -44,10 +57,13 @@ test('nothing replaces a line whose customer wants the money back', () => {
     substitution: 'NONE',
     substituteProductId: null,
     categoryId: 4,
+    ageFrom: null,
     proofs: [],
     facts: undefined,
   }
-  expect(swapOf(line, { productId: 2, categoryId: 4, proofs: [], facts: undefined })).toBe('NOT')
+  expect(swapOf(line, { productId: 2, categoryId: 4, ageFrom: null, proofs: [], facts: undefined })).toBe(
+    'NOT',
+  )
 })
 
 const plain: Facts = { state: 'DECLARED', contains: [], mayContain: [], diets: ['VEGETARIAN'] }
@@ -57,10 +73,11 @@ test('a food that adds an allergen or loses a diet replaces nothing, unless the 
     substitution: 'BEST MATCH',
     substituteProductId: null,
     categoryId: 4,
+    ageFrom: null,
     proofs: [],
     facts: plain,
   }
-  const goods = { productId: 2, categoryId: 4, proofs: [] }
+  const goods = { productId: 2, categoryId: 4, ageFrom: null, proofs: [] }
   expect(swapOf(line, { ...goods, facts: plain })).toBe('NOW')
   expect(swapOf(line, { ...goods, facts: { ...plain, mayContain: ['MILK'] } })).toBe('UNFIT')
   expect(swapOf(line, { ...goods, facts: { ...plain, diets: [] } })).toBe('UNFIT')
@@ -69,10 +86,36 @@ test('a food that adds an allergen or loses a diet replaces nothing, unless the 
   expect(swapOf(named, { ...goods, facts: { ...plain, diets: [] } })).toBe('NOW')
 })
 
+test('a product that asks for a higher age replaces nothing, also if its customer named it', () => {
+  const line = {
+    substitution: 'BEST MATCH',
+    substituteProductId: null,
+    categoryId: 4,
+    ageFrom: 16,
+    proofs: [],
+    facts: undefined,
+  }
+  const goods = { productId: 2, categoryId: 4, proofs: [], facts: undefined }
+  expect(swapOf(line, { ...goods, ageFrom: 16 })).toBe('NOW')
+  expect(swapOf(line, { ...goods, ageFrom: null })).toBe('NOW')
+  expect(swapOf(line, { ...goods, ageFrom: 18 })).toBe('UNFIT')
+  expect(swapOf({ ...line, ageFrom: null }, { ...goods, ageFrom: 1 })).toBe('UNFIT')
+  const named = { ...line, substitution: 'SPECIFIC', substituteProductId: 2 }
+  expect(swapOf(named, { ...goods, ageFrom: 18 })).toBe('UNFIT')
+  expect(swapOf({ ...line, substitution: 'NONE' }, { ...goods, ageFrom: 18 })).toBe('NOT')
+})
+
 test('a product without a certificate of the line, or with that of another authority, replaces nothing', () => {
   const proofs = [{ kind: 'HALAL', authority: 'Town' }]
-  const line = { substitution: 'BEST MATCH', substituteProductId: null, categoryId: 4, facts: plain, proofs }
-  const goods = { productId: 2, categoryId: 4, facts: plain }
+  const line = {
+    substitution: 'BEST MATCH',
+    substituteProductId: null,
+    categoryId: 4,
+    facts: plain,
+    proofs,
+    ageFrom: null,
+  }
+  const goods = { productId: 2, categoryId: 4, facts: plain, ageFrom: null }
   expect(swapOf(line, { ...goods, proofs })).toBe('NOW')
   expect(swapOf(line, { ...goods, proofs: [] })).toBe('UNFIT')
   expect(swapOf(line, { ...goods, proofs: [{ kind: 'HALAL', authority: 'Soil' }] })).toBe('UNFIT')
@@ -81,8 +124,14 @@ test('a product without a certificate of the line, or with that of another autho
 })
 
 test('a food of which nothing is stated replaces another one only by a question', () => {
-  const line = { substitution: 'BEST MATCH', substituteProductId: null, categoryId: 4, proofs: [] }
-  const goods = { productId: 2, categoryId: 4, proofs: [] }
+  const line = {
+    substitution: 'BEST MATCH',
+    substituteProductId: null,
+    categoryId: 4,
+    ageFrom: null,
+    proofs: [],
+  }
+  const goods = { productId: 2, categoryId: 4, ageFrom: null, proofs: [] }
   expect(swapOf({ ...line, facts: plain }, { ...goods, facts: unknownFacts })).toBe('ASK')
   expect(swapOf({ ...line, facts: unknownFacts }, { ...goods, facts: plain })).toBe('ASK')
   expect(swapOf({ ...line, facts: plain }, { ...goods, facts: undefined })).toBe('ASK')
@@ -99,17 +148,22 @@ test('whatever the wish and the products are, nothing replaces a line that does 
   const known = fc.constantFrom(
     ...['HALAL', 'ORGANIC'].flatMap(kind => ['Town', 'Soil'].map(authority => ({ kind, authority }))),
   )
-  const goods = fc.record({ facts, proofs: fc.uniqueArray(known, { maxLength: 2 }) })
+  const ageFrom = fc.option(fc.integer({ min: 1, max: 99 }))
+  const goods = fc.record({ facts, proofs: fc.uniqueArray(known, { maxLength: 2 }), ageFrom })
   const has = (proofs: readonly object[], proof: object) =>
     proofs.some(one => JSON.stringify(one) === JSON.stringify(proof))
+  const named = fc.constantFrom(2, 9)
   fc.assert(
-    fc.property(wish, goods, goods, (substitution, of, instead) => {
-      const line = { ...of, substitution, substituteProductId: 9, categoryId: 4 }
+    fc.property(wish, named, goods, goods, (substitution, substituteProductId, of, instead) => {
+      const line = { ...of, substitution, substituteProductId, categoryId: 4 }
       const swap = swapOf(line, { ...instead, productId: 2, categoryId: 4 })
+      if (swap !== 'NOW' && swap !== 'ASK') return
+      // It never asks for a higher age, also if its customer named it.
+      expect(instead.ageFrom ?? 0).toBeLessThanOrEqual(of.ageFrom ?? 0)
+      if (substitution === 'SPECIFIC' && substituteProductId === 2) return
       if (swap === 'NOW') expect(suits(instead.facts, of.facts)).toBe('YES')
-      if (swap === 'ASK') expect(suits(instead.facts, of.facts)).not.toBe('NO')
-      if (swap === 'NOW' || swap === 'ASK')
-        expect(of.proofs.every(proof => has(instead.proofs, proof))).toBe(true)
+      else expect(suits(instead.facts, of.facts)).not.toBe('NO')
+      expect(of.proofs.every(proof => has(instead.proofs, proof))).toBe(true)
     }),
     { numRuns: 10_000 },
   )

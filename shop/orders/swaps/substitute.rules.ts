@@ -1,17 +1,26 @@
 import type { Substitution } from '../../cart/substitution-wish.ts'
+import { isOldEnough } from '../../catalogue/ages/ages.rules.ts'
 import { type Facts, noFood, suits, unknownFacts } from '../../catalogue/facts/facts.rules.ts'
 import { volumes, weights } from '../../catalogue/unit-sizes.ts'
 
 /**
  * How a product may replace a line: `NOW`, only if the customer agrees (`ASK`), or `NOT` because the customer wants the money back.
- * `UNFIT`: never, as it adds an allergen, or loses a diet or a claim that an authority proves.
+ * `UNFIT`: never, as it adds an allergen, loses a diet or a claim that an authority proves, or asks for a higher age.
  */
 export type Swap = 'NOW' | 'ASK' | 'NOT' | 'UNFIT'
 
 /** A claim that an authority proves. */
 type Proof = { kind: string; authority: string }
-/** A product's category, the facts that decide who can eat it (undefined if it is no food), and the claims that are proved of it. */
-type Goods = { categoryId: number; facts: Facts | undefined; proofs: readonly Proof[] }
+/**
+ * A product's category, the facts that decide who can eat it (undefined if it is no food), the claims that are proved of it, and the age that
+ * it asks for; of a line, the age that its customer may be taken to have.
+ */
+type Goods = {
+  categoryId: number
+  facts: Facts | undefined
+  proofs: readonly Proof[]
+  ageFrom: number | null
+}
 type Wished = { substitution: string; substituteProductId: number | null }
 
 /** Returns whether a food fits those who ordered another one; two things that are no food always do. */
@@ -34,11 +43,12 @@ export const isNamed = (line: Wished, productId: number): boolean =>
 /**
  * Returns how a product may replace a line. Something alike is of the same category, and fits everyone who can eat what was
  * ordered: a meat never replaces a vegetable without a question, and meat of another authority never does. The product that the customer named
- * always may.
+ * always may, unless it asks for a higher age.
  */
 export function swapOf(line: Wished & Goods, product: Goods & { productId: number }): Swap {
   const wish = line.substitution as Substitution
   if (wish === 'NONE') return 'NOT'
+  if (!isOldEnough(line.ageFrom, product.ageFrom)) return 'UNFIT'
   if (isNamed(line, product.productId)) return 'NOW'
   const fit = fits(product, line)
   if (fit === 'NO' || lostProofs(product.proofs, line.proofs).length > 0) return 'UNFIT'

@@ -1,3 +1,4 @@
+import { highest, isOldEnough } from '../../catalogue/ages/ages.rules.ts'
 import { allergenWord, dietWord } from '../../catalogue/facts/fact-words.ts'
 import { differences, unknownFacts } from '../../catalogue/facts/facts.rules.ts'
 import { factsWithParts } from '../../catalogue/made-of/facts-with-parts.rules.ts'
@@ -13,19 +14,28 @@ type Known = ReadonlyMap<number, KnownGoods>
 export type Replacement = Chosen & { productId: number }
 
 /**
- * Returns why a product must not replace a line of an order, in words: it adds an allergen, does not suit a diet that the
- * ordered product suits, or lacks a certificate of it. Undefined if it may, or if one of them is not among the `known` products. Both count with their choices.
+ * Returns why a product must not replace a line of an order, in words: it asks for an age that its customer has not confirmed, adds an
+ * allergen, does not suit a diet that the ordered product suits, or lacks a certificate of it. Undefined if it may, or if one of them is
+ * not among the `known` products. Both count with their choices.
  */
-export function unfit(item: EditableItem, replacement: Replacement, known: Known): string | undefined {
+export function unfit(
+  item: EditableItem,
+  replacement: Replacement,
+  { known, ageConfirmed }: { known: Known; ageConfirmed: number | null },
+): string | undefined {
   const { productId } = replacement
   const [of, instead] = [known.get(item.productId), known.get(productId)]
-  if (!of || !instead || isNamed(item, productId)) return undefined
+  if (!of || !instead) return undefined
+  const ageFrom = highest(item.ageFrom, ageConfirmed)
+  if (!isOldEnough(ageFrom, instead.ageFrom))
+    return m.orders_swap_age({ instead: instead.productName, age: instead.ageFrom ?? 0 })
+  if (isNamed(item, productId)) return undefined
   const facts = {
     instead: factsWithParts(instead.stated, replacement),
     of: factsWithParts(of.stated, item.attributes),
   }
   const swap = swapOf(
-    { ...item, ...of, facts: facts.of, substitution: 'ASK' },
+    { ...{ ...item, ...of, facts: facts.of, ageFrom, substitution: 'ASK' } },
     { ...instead, productId, facts: facts.instead },
   )
   if (swap !== 'UNFIT') return undefined

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { age } from '../../catalogue/ages/age-fields.ts'
 import { defineCall } from '../../lib/call.ts'
 import { id } from '../../lib/fields.ts'
 import { m } from '../../messages/m.ts'
+import { AGE_CHECK } from '../../orders/ages/age-check-failure.ts'
 import { counterItems } from '../../orders/counter/counter.contract.ts'
 import { placingFailures } from '../../orders/orders.contract.ts'
 
@@ -19,6 +21,8 @@ export const sellAtCounter = defineCall({
     grandTotal: z.number().min(0),
     /** The cash that the customer gave; exactly what is to receive if it is missing. */
     given: z.number().min(0).max(1_000_000_000).optional(),
+    /** The age that an ID was checked for, in years: needed if a product asks for an age. */
+    ageChecked: age.optional(),
   }),
   output: z.object({
     orderId: z.int(),
@@ -34,6 +38,7 @@ export const sellAtCounter = defineCall({
   },
   failures: {
     ...placingFailures,
+    AGE_CHECK,
     /** A line needs the weight of one piece. */
     NO_WEIGHT: { status: 409, says: () => m.orders_counter_weight() },
     NOT_ENOUGH: {

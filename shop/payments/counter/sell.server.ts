@@ -7,6 +7,8 @@ import { branchesWith } from '../../lib/permissions.ts'
 import type { SignedInShop } from '../../lib/shop.server.ts'
 import { holdLotsOf } from '../../lots/change-lots.server.ts'
 import { m } from '../../messages/m.ts'
+import { ageNotChecked } from '../../orders/ages/age-check-failure.ts'
+import { checkAge } from '../../orders/ages/check-age.server.ts'
 import { closeSale } from '../../orders/counter/close-sale.server.ts'
 import { asWeighed, lacksWeight, lineOf } from '../../orders/counter/counter-goods.rules.ts'
 import { placeNewOrder } from '../../orders/placing/save-order.server.ts'
@@ -49,6 +51,10 @@ export const answerSellAtCounter = handle(sellAtCounter, async (input, shop) => 
   )
   if (placed instanceof Failure) return placed
   const { orderId, orderNum } = placed.orders
+  const unchecked = await checkAge(shop, {
+    ...{ orderId, orderStatus: 'NEW', lines: placed.orderItems, ageChecked: input.ageChecked },
+  })
+  if (unchecked) return refuse(sellAtCounter, 'AGE_CHECK', unchecked, ageNotChecked(unchecked))
   await closeSale(shop, orderId)
   return pay(shop, { orderId, orderNum, given: input.given })
 })

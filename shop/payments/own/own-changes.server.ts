@@ -2,6 +2,7 @@ import { Failure, refuse } from '../../lib/call.ts'
 import { handlePrepared } from '../../lib/handler.server.ts'
 import type { Limit } from '../../lib/limits.server.ts'
 import { toDecimal } from '../../lib/money.ts'
+import { refuseAge } from '../../orders/ages/refuse-age.server.ts'
 import { readEditable } from '../../orders/desk/plan-edit.server.ts'
 import { lackOf } from '../../orders/desk/short-of.server.ts'
 import { writeChange } from '../../orders/desk/write-edit.server.ts'
@@ -44,6 +45,8 @@ export const answerEditOwn = handlePrepared(editOwn, byLink(changes), async (edi
   const plan = await planWithCover(shop, found, edit)
   if (plan instanceof Failure) return plan
   const { planned, toPay } = plan
+  const tooYoung = refuseAge(planned)
+  if (tooYoung) return tooYoung
   if (toPay > 0) return refuseCost(costOf(planned) - toPay, exponent)
   const editor = { name: 'customer' as const, custId: null }
   const short = await writeChange(shop, planned, { note: null, editor, ofSlot: planned.ofSlot })

@@ -3,6 +3,7 @@ import { handlePrepared } from '../../lib/handler.server.ts'
 import type { Limit } from '../../lib/limits.server.ts'
 import { toDecimal } from '../../lib/money.ts'
 import { m } from '../../messages/m.ts'
+import { refuseAge } from '../../orders/ages/refuse-age.server.ts'
 import { readEditable } from '../../orders/desk/plan-edit.server.ts'
 import { lackOf } from '../../orders/desk/short-of.server.ts'
 import { writeRequest } from '../rest/write-request.server.ts'
@@ -22,6 +23,8 @@ export const answerPayOwnEdit = handlePrepared(payOwnEdit, byLink(changes), asyn
   const plan = await planWithCover(shop, found, input)
   if (plan instanceof Failure) return plan
   const { planned, toPay } = plan
+  const tooYoung = refuseAge(planned)
+  if (tooYoung) return tooYoung
   const shown = toDecimal(toPay, found.order.exponent)
   if (toPay === 0 || shown !== input.toPay) return refuse(payOwnEdit, 'OTHER_PRICE', { toPay: shown })
   const short = await lackOf(database, orderId, [...planned.wishes, ...planned.ofSlot])
@@ -29,10 +32,15 @@ export const answerPayOwnEdit = handlePrepared(payOwnEdit, byLink(changes), asyn
   if (refused) return refused
   const now = clock()
   const lastsUntil = new Date(Math.min(now.getTime() + LASTS, planned.orderBy?.getTime() ?? Infinity))
-  const { items, removed, added, version } = input
+  const { items, removed, added, ageConfirmed, version } = input
   await writeRequest(shop, found.order, {
     ...{ amount: toPay, reason: m.payments_change_reason(), askedBy: null, agreedAt: now },
-    ...{ ofVersion: version, upTo: costOf(planned), lastsUntil, change: { items, removed, added } },
+    ...{
+      ofVersion: version,
+      upTo: costOf(planned),
+      lastsUntil,
+      change: { items, removed, added, ageConfirmed },
+    },
   })
   return { lastsUntil: lastsUntil.toISOString() }
 })

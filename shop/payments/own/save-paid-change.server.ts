@@ -1,5 +1,6 @@
 import { inSavepoint } from '../../../database/pool.ts'
 import { Failure } from '../../lib/call.ts'
+import { isAgeConfirmed } from '../../orders/ages/refuse-age.server.ts'
 import { readEditable } from '../../orders/desk/plan-edit.server.ts'
 import { writeChange } from '../../orders/desk/write-edit.server.ts'
 import type { orders } from '../../orders/orders.tables.server.ts'
@@ -28,7 +29,7 @@ export async function savePaidChange(
   if (!found) return false
   const { orderNum, version } = found.order
   const planned = await planOwnEdit(database, found, { ...change, orderNum, link: '', version }, clock())
-  if (planned instanceof Failure || costOf(planned) > (upTo ?? 0)) return false
+  if (planned instanceof Failure || !isAgeConfirmed(planned) || costOf(planned) > (upTo ?? 0)) return false
   const editor = { name: 'customer' as const, custId: null }
   try {
     await inSavepoint(database, async () => {

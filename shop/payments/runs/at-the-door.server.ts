@@ -5,6 +5,8 @@ import { toDecimal } from '../../lib/money.ts'
 import { branchesWith } from '../../lib/permissions.ts'
 import type { SignedInShop } from '../../lib/shop.server.ts'
 import { m } from '../../messages/m.ts'
+import { ageNotChecked } from '../../orders/ages/age-check-failure.ts'
+import { checkAge } from '../../orders/ages/check-age.server.ts'
 import { type Editable, planEdit, readEditable } from '../../orders/desk/plan-edit.server.ts'
 import { takeStep } from '../../orders/desk/take-step.server.ts'
 import { writeEdit } from '../../orders/desk/write-edit.server.ts'
@@ -97,11 +99,12 @@ export const answerEndStop = handle(endStop, async (input, shop) => {
 /** Hands an order over: its cash, who took it, and the step that closes it. */
 async function handOver(
   shop: SignedInShop,
-  { order, run, stop }: Door,
+  { found, order, run, stop }: Door,
   {
     takenBy = '',
     cash,
     due: seen,
+    ageChecked,
     note,
     at,
     handedAt,
@@ -126,6 +129,8 @@ async function handOver(
       { most: toDecimal(rest, exponent) },
       { cash: endStop.failures.NOT_SO_MUCH.says() },
     )
+  const unchecked = await checkAge(shop, { ...{ orderId, orderStatus, ageChecked, at }, lines: found.items })
+  if (unchecked) return refuse(endStop, 'AGE_CHECK', unchecked, ageNotChecked(unchecked))
   if (minor > 0)
     await writeCash(
       shop,

@@ -5,6 +5,8 @@ import { dayAt } from '../../lib/dates/dates.ts'
 import { handle } from '../../lib/handler.server.ts'
 import { toDecimal } from '../../lib/money.ts'
 import { branchesWith } from '../../lib/permissions.ts'
+import { ageToCheck } from '../../orders/ages/age-to-check.rules.ts'
+import { readAges } from '../../orders/ages/check-age.server.ts'
 import { allBags, bagsOf } from '../../orders/packing/bags.rules.ts'
 import { readBags } from '../../orders/packing/read-bags.server.ts'
 import { readItems } from '../../orders/read-items.server.ts'
@@ -49,10 +51,14 @@ export const answerFindRuns = handle(findRuns, async ({ day, branchId: asked }, 
   ])
   const stops = found.flatMap(one => one.stops)
   const runs = found.map(({ run }) => run)
-  const [rests, cash, names] = await Promise.all([
+  const [rests, ages, cash, names] = await Promise.all([
     readRestsDue(
       database,
       [...stops, ...deliveries].map(({ order }) => order),
+    ),
+    readAges(
+      database,
+      [...stops, ...deliveries].map(({ order }) => order.orderId),
     ),
     readRunCash(
       database,
@@ -66,6 +72,7 @@ export const answerFindRuns = handle(findRuns, async ({ day, branchId: asked }, 
   const destination = (one: Pick<FoundStop, 'order' | 'contact'>) => ({
     ...showDestination(one),
     due: toDecimal(inCoins(rests.get(one.order.orderId) ?? 0, coin), one.order.exponent),
+    ageFrom: ages.get(one.order.orderId) ?? null,
   })
   const nameOf = (custId: number | null) => (custId === null ? null : (names.get(custId) ?? null))
   const decimal = (minor: number | null, { exponent }: Run) =>
@@ -123,14 +130,16 @@ export const answerFindMyRuns = handle(findMyRuns, async (_input, { database, ca
     if (!isOpenStop(stop.state))
       return {
         ...{ ...shown, address: null, city: null, postalCode: null, position: null },
-        ...{ phone1: '', notes: '', lines: [], due: 0, bags: 0 },
+        ...{ phone1: '', notes: '', lines: [], due: 0, bags: 0, ageFrom: null },
       }
+    const own = items.filter(item => item.orderId === orderId)
     return {
       ...{ ...shown, phone1: contact.phone1, notes: order.notes },
       due: toDecimal(inCoins(rests.get(orderId) ?? 0, coin), exponent),
       bags: allBags(bagsOf(bags.get(orderId) ?? [])),
-      lines: items
-        .filter(item => item.orderId === orderId && item.itemStatus !== 'REMOVED')
+      ageFrom: ageToCheck(own)?.ageFrom ?? null,
+      lines: own
+        .filter(item => item.itemStatus !== 'REMOVED')
         .map(item => ({
           ...{ ...showItem(item, exponent), version: item.version, refusal: item.refusal },
           recalled: item.lots.filter(({ recalled }) => recalled).map(({ code }) => code),

@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { age } from '../../catalogue/ages/age-fields.ts'
 import { defineCall } from '../../lib/call.ts'
 import { BAD_INPUT, NOT_FOUND } from '../../lib/failures.ts'
 import { filledLine, id, line, text } from '../../lib/fields.ts'
 import { m } from '../../messages/m.ts'
+import { AGE_CHECK } from '../../orders/ages/age-check-failure.ts'
 import { RECALLED_GOODS } from '../../orders/lots/recalled-goods-refusal.ts'
 import { runStates, stopStates } from '../../orders/runs/run-states.rules.ts'
 import { slotTimes } from '../../slots/slots.contract.ts'
@@ -25,6 +27,8 @@ const destination = {
   orderStatus: z.string(),
   /** The cash to collect, in the shop’s coins: what it still costs beyond what was paid and what its card has on hold. */
   due: z.number(),
+  /** The age to check an ID for at the door; null if no line asks for one, or the stop is over. */
+  ageFrom: z.int().nullable(),
 }
 
 /** The course of a stop. */
@@ -99,6 +103,8 @@ const doorLine = z.object({
   itemStatus: z.string(),
   lineTotal: z.number(),
   version: z.int(),
+  /** The age that its buyer must have, in years; null if everyone may buy it. */
+  ageFrom: z.int().nullable(),
   /** The reason why it was refused at the door; null if it was not. */
   refusal: maybe,
   /** The codes of its lots that are recalled: it must not be handed over. */
@@ -169,6 +175,8 @@ export const endStop = defineCall({
     /** The cash that was collected, and the amount to collect that the driver saw; only with DELIVERED. */
     cash: z.number().min(0).max(1_000_000_000).default(0),
     due: z.number().min(0).optional(),
+    /** The age that the driver has checked an ID for, in years; only with DELIVERED, which needs it if a line asks for an age. */
+    ageChecked: age.optional(),
     note: text(500).default(''),
     /** The moment at which it happened, if it was sent later. */
     at: z.iso.datetime().optional(),
@@ -191,6 +199,7 @@ export const endStop = defineCall({
       says: () => m.payments_cash_too_much(),
       data: z.object({ most: z.number() }),
     },
+    AGE_CHECK,
     NOT_PACKED: { status: 409, says: () => m.payments_run_not_packed() },
     /** Lines have something of lots that were recalled before it was handed over: the driver refuses them. */
     RECALLED_GOODS,

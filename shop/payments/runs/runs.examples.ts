@@ -1,5 +1,12 @@
 const destination = {
-  ...{ orderId: 5012, orderNum: '10012', pickupTime: 'MORNING', orderStatus: 'OPEN', due: 1780 },
+  ...{
+    orderId: 5012,
+    orderNum: '10012',
+    pickupTime: 'MORNING',
+    orderStatus: 'OPEN',
+    due: 1780,
+    ageFrom: null,
+  },
   slotStartsAt: '2026-11-27T05:00:00.000Z',
   slotEndsAt: '2026-11-27T07:00:00.000Z',
   customer: 'Amina Khan',
@@ -39,7 +46,7 @@ export const exampleMine = {
             {
               ...{ orderItemId: 9001, productName: 'Whole chicken', quantity: 2, measuringUnit: 'piece' },
               ...{ finalWeight: 5.37, pricedUnit: 'lb', itemStatus: 'PICKED', lineTotal: 1780 },
-              ...{ version: 2, refusal: null, recalled: [] },
+              ...{ version: 2, ageFrom: null, refusal: null, recalled: [] },
             },
           ],
         },

@@ -102,6 +102,7 @@ function itemOf(
     pricedPer: 1000,
     nominalMeasure: null,
     weighed: false,
+    ageFrom: null,
     toleranceBp: USUAL_TOLERANCE,
     lineCap: null,
     estimatedWeight: null,

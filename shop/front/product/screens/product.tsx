@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { ask } from '../../../ask.ts'
+import { AgeCheck } from '../../../catalogue/ages/age-check.tsx'
 import { cardProduct } from '../../../catalogue/card-product.ts'
 import { findAllDepartments, findProduct, relatedProducts } from '../../../catalogue/catalogue.contract.ts'
 import { departmentAddress, productAddress } from '../../../catalogue/catalogue.rules.ts'
@@ -132,6 +133,7 @@ export default function ProductScreen({
         </div>
         <div className="flex flex-col gap-5 max-md:contents">
           <ProductOffer product={offerOf(product, currency)} count={count} average={average} />
+          <AgeCheck ageFrom={product.ageFrom} />
           <EarliestSlot earliest={earliest} advance={advance} />
           <TrustBox>
             <Claims claims={claims} />

@@ -1,4 +1,6 @@
 import { useCallback } from 'react'
+import { AgeTick } from '../../../catalogue/ages/age-tick.tsx'
+import { wrongFieldsOf } from '../../../lib/wrong-fields.ts'
 import { m } from '../../../messages/m.ts'
 import { showWeekday } from '../../../slots/slot-words.ts'
 import { Choice } from '../../../ui/choice.tsx'
@@ -59,6 +61,12 @@ export default function StandingFormDialog({ listId, name, ways, before, onClose
         <StandingPlace form={form} ways={ways} />
         <StandingTimes form={form} />
         <StandingSummary form={form} />
+        <AgeTick
+          ageFrom={form.ageFrom}
+          confirmed={form.ageConfirmed}
+          error={form.problem && wrongFieldsOf(form.problem).ageConfirmed}
+          onConfirm={form.setAge}
+        />
         {form.problem && <Problem problem={form.problem} />}
         {form.window && (
           <SubmitButton sending={form.sending} className="w-full">

@@ -10,6 +10,7 @@ const names: Record<GridField, () => string> = {
   onHand: m.office_catalogue_on_hand,
   productStatus: m.office_catalogue_status,
   codes: m.office_catalogue_codes,
+  ageFrom: m.office_catalogue_age,
   contains: m.office_facts_contains,
   mayContain: m.office_facts_may_contain,
 }

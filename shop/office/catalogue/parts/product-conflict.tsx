@@ -33,6 +33,7 @@ const names: Partial<Record<ProductField, () => string>> = {
   tags: m.office_tags,
   codes: m.office_catalogue_codes,
   storage: m.office_catalogue_storage,
+  ageFrom: m.office_catalogue_age,
   facts: m.office_facts_title,
   parts: m.office_facts_parts,
   active: m.office_active,

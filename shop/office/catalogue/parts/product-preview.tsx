@@ -1,3 +1,5 @@
+import { AgeCheck } from '../../../catalogue/ages/age-check.tsx'
+import { ageIn } from '../../../catalogue/ages/ages.rules.ts'
 import { discountPercent } from '../../../catalogue/catalogue.rules.ts'
 import { choiceNotesOf } from '../../../catalogue/choice-notes.ts'
 import type { StaffProduct } from '../../../catalogue/editing/product-form.contract.ts'
@@ -54,6 +56,7 @@ export function ProductPreview({ draft, product, pictures, onClose }: Props) {
     minimum: readNumber(draft.minimum) || 1,
     weight: draft.weight.trim() ? readNumber(draft.weight) : null,
     stockTracked: draft.counted,
+    ageFrom: ageIn(draft.ageFrom) || null,
     quantity: draft.counted ? (product?.quantity ?? (readNumber(draft.quantity) || 0)) : 99,
     brandName: product?.brandName ?? settings?.defaultBrand ?? '',
   }
@@ -70,6 +73,7 @@ export function ProductPreview({ draft, product, pictures, onClose }: Props) {
           <p className="font-display text-4xl">{shown.productName}</p>
           <ProductPrice product={shown} size="large" />
           <StockHint product={shown} />
+          <AgeCheck ageFrom={shown.ageFrom} />
           {optionKinds.map(kind => (
             <ChoiceChips
               key={kind}

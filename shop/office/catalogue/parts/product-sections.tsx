@@ -14,7 +14,7 @@ import { useShelves } from '../../kit/use-shelves.ts'
 import { type ProductDraft, withUnits } from '../product-draft.rules.ts'
 import { ChoiceRows } from './choice-rows.tsx'
 import { DescriptionEditor } from './description-editor.tsx'
-import { StorageField } from './storage-field.tsx'
+import { HandlingFields } from './handling-fields.tsx'
 
 type Form = ReturnType<typeof useForm<ProductDraft>>
 type Props = { form: Form }
@@ -156,7 +156,7 @@ export function SellingSection({ form, product }: WithProduct) {
         {...decimal}
         {...form.text('weight')}
       />
-      <StorageField {...form.text('storage')} />
+      <HandlingFields form={form} />
       <CheckField
         label={m.office_catalogue_count_stock()}
         hint={m.office_catalogue_count_stock_hint()}

@@ -1,7 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import { send } from '../../../api.ts'
+import { isOldEnough } from '../../../catalogue/ages/ages.rules.ts'
 import { readAmount } from '../../../lib/read-number.ts'
 import { m } from '../../../messages/m.ts'
+import { ageToCheck } from '../../../orders/ages/age-to-check.rules.ts'
 import type { StaffOrder } from '../../../orders/desk/staff-order.fields.ts'
 import { isLeftOut } from '../../../orders/order-lines.rules.ts'
 import { amountWords, statusWord } from '../../../orders/own/order-words.rules.ts'
@@ -14,6 +16,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { useCall } from '../../../ui/use-call.ts'
+import { AgeQuestion } from '../../kit/ages/age-question.tsx'
 import { OrderBags } from '../../kit/parts/order-bags.tsx'
 import { useLive } from '../../kit/use-live.ts'
 import { CashGiven } from './cash-given.tsx'
@@ -90,6 +93,9 @@ function HandOver({ order, money, onChanged, onDone }: HandProps) {
   const [wrong, setWrong] = useState<string>()
   const [change, setChange] = useState<number>()
   const [sending, setSending] = useState(false)
+  const [ageChecked, setAgeChecked] = useState(0)
+  const needed = ageToCheck(order.orderItems)
+  const checked = isOldEnough(ageChecked, needed?.ageFrom ?? null)
   const { orderId, orderNum, orderStatus, grandTotal, payUntil } = order.orders
   const { cashReceivable: due, cashBalance: seen } = money
   const isPayable = due > 0 && money.final && payUntil === null && orderStatus !== 'REJECTED'
@@ -111,7 +117,10 @@ function HandOver({ order, money, onChanged, onDone }: HandProps) {
   }
   async function handOver() {
     setSending(true)
-    const sent = await send('POST /orders/changeStatus', { orderId, orderStatus: 'CLOSED' })
+    const sent = await send('POST /orders/changeStatus', {
+      ...{ orderId, orderStatus: 'CLOSED' },
+      ...(ageChecked ? { ageChecked } : {}),
+    })
     setSending(false)
     if (sent.ok) {
       toast(m.office_orders_counter_handed({ number: orderNum }))
@@ -153,6 +162,13 @@ function HandOver({ order, money, onChanged, onDone }: HandProps) {
           {why}
         </p>
       )}
+      {needed && why === undefined && (
+        <AgeQuestion
+          needed={needed}
+          checked={checked}
+          onCheck={isChecked => setAgeChecked(isChecked ? needed.ageFrom : 0)}
+        />
+      )}
       <div className="flex flex-wrap justify-end gap-2">
         <ButtonLink look="quiet" to={`/admin/orders/${encodeURIComponent(orderNum)}`}>
           {m.office_orders_counter_whole()}
@@ -162,7 +178,7 @@ function HandOver({ order, money, onChanged, onDone }: HandProps) {
         </Button>
         <Button
           look={why ? 'quiet' : 'main'}
-          disabled={sending || why !== undefined}
+          disabled={sending || why !== undefined || !checked}
           aria-describedby={why && 'counter-why'}
           onClick={handOver}
         >

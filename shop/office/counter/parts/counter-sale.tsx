@@ -1,7 +1,10 @@
 import type { FormEvent, RefObject } from 'react'
+import { isOldEnough } from '../../../catalogue/ages/ages.rules.ts'
 import { m } from '../../../messages/m.ts'
+import { ageToCheck } from '../../../orders/ages/age-to-check.rules.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Problem } from '../../../ui/problem.tsx'
+import { AgeQuestion } from '../../kit/ages/age-question.tsx'
 import { GoodsBox } from '../../kit/parts/goods-box.tsx'
 import { SumLine } from '../../kit/parts/sum-line.tsx'
 import type { useSale } from '../use-sale.ts'
@@ -23,7 +26,9 @@ export function CounterSale({ sale, cash, onScan, onSold }: Props) {
     await sale.sell()
     onSold()
   }
-  const isReady = priced?.lines.every(({ trouble }) => trouble === null) ?? false
+  const needed = ageToCheck((shown?.lines ?? []).map(line => ({ ...line, itemStatus: 'NEW' })))
+  const checked = isOldEnough(sale.ageChecked, needed?.ageFrom ?? null)
+  const isReady = (priced?.lines.every(({ trouble }) => trouble === null) ?? false) && checked
   return (
     <section aria-labelledby="counter-sale" className="card p-5">
       <h2 id="counter-sale" className="mb-3 text-xl">
@@ -58,6 +63,13 @@ export function CounterSale({ sale, cash, onScan, onSold }: Props) {
             box={cash}
             onScan={onScan}
           />
+          {needed && (
+            <AgeQuestion
+              needed={needed}
+              checked={checked}
+              onCheck={isChecked => sale.setAgeChecked(isChecked ? needed.ageFrom : 0)}
+            />
+          )}
           {problem && <Problem problem={problem} />}
           <div className="flex flex-wrap justify-end gap-2">
             <Button look="quiet" disabled={sale.sending} onClick={sale.clear}>

@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react'
+import { AgeTick } from '../../../catalogue/ages/age-tick.tsx'
+import { wrongFieldsOf } from '../../../lib/wrong-fields.ts'
 import { m } from '../../../messages/m.ts'
 import type { StaffOrder } from '../../../orders/desk/staff-order.fields.ts'
 import { mostOf } from '../../../orders/own/order-words.rules.ts'
@@ -92,6 +94,13 @@ export function OrderEditor({ order, before, onDone, onLookAgain }: Props) {
           maxLength={500}
           value={note}
           onChange={event => setNote(event.target.value)}
+        />
+        <AgeTick
+          ofStaff
+          ageFrom={draft.outcome?.ageToConfirm ?? null}
+          confirmed={draft.ageConfirmed}
+          error={draft.problem && wrongFieldsOf(draft.problem).ageConfirmed}
+          onConfirm={draft.confirmAge}
         />
         {draft.problem && <EditProblem problem={draft.problem} onLookAgain={finish(onLookAgain)} />}
         <div className="flex flex-wrap justify-end gap-2">

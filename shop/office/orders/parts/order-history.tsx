@@ -25,6 +25,7 @@ const words: Record<OrderEventKind, (facts: { status: string; amount: string }) 
   REFUSED: m.office_orders_was_refused,
   HANDED_OVER: m.office_orders_was_handed_over,
   NOT_HOME: m.office_orders_was_not_home,
+  AGE_CHECKED: m.office_orders_was_age_checked,
 }
 
 /** The words for what a customer did by the link of their order: a status can only be its end. */

@@ -1,3 +1,4 @@
+import { AgeMark } from '../../../catalogue/ages/age-mark.tsx'
 import { showMoment } from '../../../lib/dates/moments.ts'
 import { m } from '../../../messages/m.ts'
 import type { StaffItem, StaffOrder } from '../../../orders/desk/staff-order.fields.ts'
@@ -30,6 +31,7 @@ export function OrderLines({ order: { orders, orderItems } }: { order: StaffOrde
                 <p className={`font-semibold ${isLeftOut(item.itemStatus) ? 'line-through' : ''}`}>
                   {item.productName}
                 </p>
+                {item.ageFrom !== null && <AgeMark age={item.ageFrom} />}
                 <LineNotes item={item} />
                 <LineAllergens of={item} />
                 <LineLots of={item} />

@@ -1,11 +1,13 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type SentProblem, send } from '../../../api.ts'
 import { m } from '../../../messages/m.ts'
+import type { AgeToCheck } from '../../../orders/ages/age-to-check.rules.ts'
 import { type OrderState, statesAfter } from '../../../orders/order-states.rules.ts'
 import { statusWord } from '../../../orders/own/order-words.rules.ts'
 import type { OrderMoney } from '../../../payments/order-money.contract.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.tsx'
+import { AgeDialog } from './age-dialog.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
 import { UnpaidDialog } from './unpaid-dialog.tsx'
 import { UnweighedDialog } from './unweighed-dialog.tsx'
@@ -13,6 +15,10 @@ import { UnweighedDialog } from './unweighed-dialog.tsx'
 /** `why`: the id of the element that explains why no step is possible. */
 type Props = {
   order: { orderId: number; orderStatus: string }
+  /** The age to check before it is closed; undefined if there is none. */
+  age: AgeToCheck | undefined
+  /** Opens its lines, so that some can be taken out. */
+  onEdit: () => void
   why?: string | undefined
   onChanged: () => void
 }
@@ -26,12 +32,15 @@ const says: Record<OrderState, () => string> = {
 }
 
 /** Buttons for the states that an order can go to next; a rejection asks for its reason first. */
-export function OrderSteps({ order: { orderId, orderStatus }, why, onChanged }: Props) {
+export function OrderSteps({ order: { orderId, orderStatus }, age, why, onEdit, onChanged }: Props) {
   const [sending, setSending] = useState(false)
   const [rejecting, setRejecting] = useState(false)
   /** The order's money, while the person is asked about goods that are not weighed, or about cash. */
   const [unweighed, setUnweighed] = useState<OrderMoney>()
   const [unpaid, setUnpaid] = useState<OrderMoney>()
+  const [isAging, setAging] = useState(false)
+  /** The age that the person has checked an ID for; 0 if they have not. */
+  const ageChecked = useRef(0)
 
   async function go(to: Exclude<OrderState, 'NEW'>, reason?: string): Promise<SentProblem | undefined> {
     setSending(true)
@@ -39,6 +48,7 @@ export function OrderSteps({ order: { orderId, orderStatus }, why, onChanged }: 
       orderId,
       orderStatus: to,
       ...(reason === undefined ? {} : { reason }),
+      ...(to === 'CLOSED' && ageChecked.current ? { ageChecked: ageChecked.current } : {}),
     })
     setSending(false)
     if (sent.ok) toast(m.office_orders_is_now({ status: statusWord(to) }))
@@ -48,8 +58,14 @@ export function OrderSteps({ order: { orderId, orderStatus }, why, onChanged }: 
     setRejecting(false)
     onChanged()
   }
+  /** Closes the order; asks first for an ID, if its products ask for an age. */
+  const close = async () => {
+    ageChecked.current = 0
+    if (age) setAging(true)
+    else await askMoney()
+  }
   /** Closes the order; asks first if goods are not weighed, and if cash is due or was paid too much. */
-  async function close() {
+  async function askMoney() {
     setSending(true)
     const sent = await send('GET /payment/findForStaff/{orderId}', { orderId })
     setSending(false)
@@ -96,6 +112,21 @@ export function OrderSteps({ order: { orderId, orderStatus }, why, onChanged }: 
       )}
       {unpaid && (
         <UnpaidDialog money={unpaid} onClose={() => setUnpaid(undefined)} onEnd={() => step('CLOSED')} />
+      )}
+      {age && isAging && (
+        <AgeDialog
+          needed={age}
+          onClose={() => setAging(false)}
+          onRefuse={() => {
+            setAging(false)
+            onEdit()
+          }}
+          onChecked={async checked => {
+            ageChecked.current = checked
+            setAging(false)
+            await askMoney()
+          }}
+        />
       )}
       {rejecting && (
         <RejectDialog onClose={() => setRejecting(false)} onReject={reason => go('REJECTED', reason)} />

@@ -1,3 +1,4 @@
+import { AgeMark } from '../../../catalogue/ages/age-mark.tsx'
 import { m } from '../../../messages/m.ts'
 import type { PrintedOrder, StaffItem } from '../../../orders/desk/staff-order.fields.ts'
 import { isLeftOut } from '../../../orders/order-lines.rules.ts'
@@ -66,6 +67,7 @@ function Line({ item, narrow }: { item: StaffItem; narrow: boolean }) {
       </span>
       <span className="min-w-0 grow wrap-anywhere">
         <span className={`block font-semibold ${narrow ? '' : 'text-lg'}`}>{item.productName}</span>
+        {item.ageFrom !== null && <AgeMark age={item.ageFrom} />}
         {choices.length > 0 && <span className="block font-medium">{choices.join(' · ')}</span>}
         {item.notes && <span className="block">“{item.notes}”</span>}
         <span className="block text-sm text-muted">

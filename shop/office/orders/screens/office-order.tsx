@@ -1,6 +1,7 @@
 import { PencilLine, Printer } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { m } from '../../../messages/m.ts'
+import { ageToCheck } from '../../../orders/ages/age-to-check.rules.ts'
 import type { StaffOrder } from '../../../orders/desk/staff-order.fields.ts'
 import { restToPay } from '../../../orders/order-payment.rules.ts'
 import { mayEdit, mayReopen } from '../../../orders/order-states.rules.ts'
@@ -100,7 +101,15 @@ export default function OfficeOrderScreen({ params: { orderNum = '' } }: OfficeP
             {m.office_orders_edit()}
           </Button>
         )}
-        {!editing && <OrderSteps order={orders} why={unpaid} onChanged={retry} />}
+        {!editing && (
+          <OrderSteps
+            order={orders}
+            age={ageToCheck(order.orderItems)}
+            why={unpaid}
+            onEdit={() => setEditing(order)}
+            onChanged={retry}
+          />
+        )}
         {mayReopen(orders) && <ReopenOrder order={orders} onChanged={retry} />}
       </OfficeHeading>
       {unpaid && orders.payUntil && <UnpaidNote id={unpaid} until={orders.payUntil} />}

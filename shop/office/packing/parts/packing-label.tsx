@@ -1,3 +1,4 @@
+import { highestAge } from '../../../catalogue/ages/ages.rules.ts'
 import { storageWord } from '../../../catalogue/storage.rules.ts'
 import { m } from '../../../messages/m.ts'
 import { amountWords } from '../../../orders/own/order-words.rules.ts'
@@ -8,6 +9,7 @@ import { BarCode } from '../../kit/parts/bar-code.tsx'
 
 /** The label on a bag: the order and its customer, its window, which bag it is, and the number of the order as bars. */
 export function BagLabel({ order, bag: { kind, number, of } }: { order: Packing; bag: Bag }) {
+  const ageFrom = highestAge(order.orderItems)
   return (
     <article aria-label={m.office_orders_bag_label({ number, of })} className="goods-label">
       <p className="label-head">
@@ -16,7 +18,10 @@ export function BagLabel({ order, bag: { kind, number, of } }: { order: Packing;
       </p>
       <p className="label-head label-who">
         <bdi className="label-name">{order.name}</bdi>
-        <b>{storageWord(kind)}</b>
+        <b>
+          {storageWord(kind)}
+          {ageFrom !== null && ` · ${m.catalogue_age_mark({ age: ageFrom })}`}
+        </b>
       </p>
       <p className="label-line">
         <Fulfilment of={order} />
@@ -48,7 +53,10 @@ export function LineLabel({ order, item }: { order: Packing; item: PackedItem })
       ))}
       <p className="label-head label-foot">
         <b className="tabular-nums">{weightWords(item)}</b>
-        <span>{storageWord(item.storage)}</span>
+        <span>
+          {item.ageFrom !== null && `${m.catalogue_age_mark({ age: item.ageFrom })} · `}
+          {storageWord(item.storage)}
+        </span>
       </p>
       {item.code && <BarCode text={item.code} kind={kindOf(item.code)} />}
     </article>

@@ -1,4 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react'
+import { AgeTick } from '../../../catalogue/ages/age-tick.tsx'
+import { highestAge } from '../../../catalogue/ages/ages.rules.ts'
 import { ReachNote } from '../../../delivery/parts/reach-note.tsx'
 import { m } from '../../../messages/m.ts'
 import { EditProblem } from '../../../orders/own/parts/edit-problem.tsx'
@@ -50,6 +52,13 @@ export default function PhoneOrderScreen() {
               />
             )}
           </div>
+          <AgeTick
+            ofStaff
+            ageFrom={highestAge(order.totals?.lines ?? [])}
+            confirmed={order.values.ageConfirmed}
+            error={wrong.ageConfirmed}
+            onConfirm={ageConfirmed => order.change({ ageConfirmed })}
+          />
           {order.problem && (
             <div className="mt-4">
               <EditProblem problem={order.problem} />

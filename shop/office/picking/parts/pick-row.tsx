@@ -1,5 +1,6 @@
 import { Check, CloudOff } from 'lucide-react'
 import { useState } from 'react'
+import { AgeMark } from '../../../catalogue/ages/age-mark.tsx'
 import { m } from '../../../messages/m.ts'
 import { isLeftOut } from '../../../orders/order-lines.rules.ts'
 import { amountWords, itemStatusWord } from '../../../orders/own/order-words.rules.ts'
@@ -72,6 +73,7 @@ export function PickRow({ item, title = item.productName, disabled, onPick, onAs
         </span>
         <span className="min-w-0 grow wrap-anywhere">
           <span className={`block text-lg font-semibold ${isOut ? 'line-through' : ''}`}>{title}</span>
+          {item.ageFrom !== null && <AgeMark age={item.ageFrom} />}
           {choices.length > 0 && <span className="block font-medium">{choices.join(' · ')}</span>}
           {item.notes && <span className="block">“{item.notes}”</span>}
           <span className="block text-sm text-muted">

@@ -1,3 +1,4 @@
+import { AgeMark } from '../../../catalogue/ages/age-mark.tsx'
 import { m } from '../../../messages/m.ts'
 import { isLeftOut } from '../../../orders/order-lines.rules.ts'
 import { itemStatusWord } from '../../../orders/own/order-words.rules.ts'
@@ -9,8 +10,17 @@ type Props = { line: DriverStop['lines'][number]; onRefuse: (() => void) | undef
 
 /** A line of an order at the door, which its customer may refuse. */
 export function DoorLine({ line, onRefuse }: Props) {
-  const { quantity, measuringUnit, productName, finalWeight, pricedUnit, itemStatus, lineTotal, refusal } =
-    line
+  const {
+    quantity,
+    measuringUnit,
+    productName,
+    finalWeight,
+    pricedUnit,
+    itemStatus,
+    lineTotal,
+    ageFrom,
+    refusal,
+  } = line
   const isOut = isLeftOut(itemStatus) || refusal !== null
   return (
     <li className="flex items-center gap-3 py-2.5">
@@ -18,6 +28,12 @@ export function DoorLine({ line, onRefuse }: Props) {
         <p className={`wrap-anywhere ${isOut ? 'line-through' : ''}`}>
           {quantity} {measuringUnit} {productName}
           {finalWeight !== null && `, ${finalWeight} ${pricedUnit}`}
+          {ageFrom !== null && (
+            <>
+              {' '}
+              <AgeMark age={ageFrom} />
+            </>
+          )}
         </p>
         <p className="text-sm text-muted wrap-anywhere">
           {refusal !== null ? (

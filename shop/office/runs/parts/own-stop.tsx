@@ -1,3 +1,4 @@
+import { AgeMark } from '../../../catalogue/ages/age-mark.tsx'
 import { showTime } from '../../../lib/dates/moments.ts'
 import { m } from '../../../messages/m.ts'
 import { isOpenStop } from '../../../orders/runs/run-states.rules.ts'
@@ -31,7 +32,7 @@ export function OwnStop({ stop, own, number, isOut, isOpened, onOpen }: Props) {
       </span>
       <span className="min-w-0 grow text-start">
         <strong className="block wrap-anywhere">
-          <bdi>{customer}</bdi>
+          <bdi>{customer}</bdi> {stop.ageFrom !== null && <AgeMark age={stop.ageFrom} />}
         </strong>
         <span className="block text-sm text-muted">
           #{orderNum}

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { AgeMark } from '../../../catalogue/ages/age-mark.tsx'
 import { showTime } from '../../../lib/dates/moments.ts'
 import { m } from '../../../messages/m.ts'
 import type { OfficeRun } from '../../../payments/runs/runs.contract.ts'
@@ -35,6 +36,7 @@ export function PlannedStop({ stop, handle, onRemove }: Props) {
             #{orderNum}
           </Link>
           <bdi className="wrap-anywhere">{customer}</bdi>
+          {stop.ageFrom !== null && <AgeMark age={stop.ageFrom} />}
         </p>
         <p className="text-sm text-muted wrap-anywhere">
           <bdi>{placeWords(stop)}</bdi>

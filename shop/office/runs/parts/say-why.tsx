@@ -10,16 +10,16 @@ type Props = {
   says: string
   /** True if it must be filled in. */
   needed?: boolean
-  /** The words that are there at first. */
-  usual?: string
+  /** The text that is in the field first. */
+  first?: string
   onClose: () => void
   onSay: (why: string) => void
 }
 
 /** Asks a driver for a reason or a note, before a step at the door. */
-export function SayWhy({ title, text, label, says, needed = false, usual = '', onClose, onSay }: Props) {
+export function SayWhy({ title, text, label, says, needed = false, first = '', onClose, onSay }: Props) {
   const form = useForm(
-    { why: usual },
+    { why: first },
     {
       check: ({ why }): Record<string, string> =>
         needed && !why.trim() ? { why: m.payments_run_reason_needed() } : {},

@@ -1,9 +1,13 @@
 import { MapPinned, PhoneCall } from 'lucide-react'
 import { useState } from 'react'
+import { isOldEnough } from '../../../catalogue/ages/ages.rules.ts'
 import { showMoney } from '../../../lib/money.ts'
 import { m } from '../../../messages/m.ts'
+import { ageToCheck } from '../../../orders/ages/age-to-check.rules.ts'
+import type { DriverStop } from '../../../payments/runs/runs.contract.ts'
 import { Button, buttonLook } from '../../../ui/button.tsx'
 import { useCurrency } from '../../../ui/money.tsx'
+import { AgeQuestion } from '../../kit/ages/age-question.tsx'
 import { recalledLines } from '../recalled-lines.rules.ts'
 import { mapAddress, placeWords } from '../run-words.ts'
 import type { RunTaps } from '../use-run-taps.ts'
@@ -16,12 +20,29 @@ type Props = { stop: ReturnType<RunTaps['stop']>; own: RunTaps; isOut: boolean }
 
 const way = buttonLook('quiet', 'min-h-14 grow basis-32')
 
+/** True for a line that comes and asks for an age. */
+const comesWithAge = (line: DriverStop['lines'][number]) => ageToCheck([line]) !== undefined
+
+/** The reason for which a line is refused, as far as the shop knows it: its goods are recalled, or its buyer has no ID. */
+function reasonFor({ orderItemId, recalled }: DriverStop['lines'][number], noId: number | undefined): string {
+  if (recalled.length > 0) return m.office_runs_recalled_reason()
+  return noId === orderItemId ? m.office_runs_no_id() : ''
+}
+
 /** The open stop of a driver: the way there, the cash, the lines, and what can be tapped at the door. */
 export function StopAtDoor({ stop, own, isOut }: Props) {
   const currency = useCurrency()
   const [asking, setAsking] = useState<'HAND_OVER' | 'NOBODY' | number>()
+  const [ageChecked, setAgeChecked] = useState(0)
+  /** The line that is refused because its buyer has no ID. */
+  const [noId, setNoId] = useState<number>()
   const { state, phone1, notes, due, bags, lines, isDueOpen } = stop
-  const close = () => setAsking(undefined)
+  const needed = ageToCheck(lines)
+  const checked = isOldEnough(ageChecked, needed?.ageFrom ?? null)
+  const close = () => {
+    setAsking(undefined)
+    setNoId(undefined)
+  }
   const refusing = lines.find(({ orderItemId }) => orderItemId === asking)
   const isBusy = own.isSending(stop)
   return (
@@ -65,10 +86,31 @@ export function StopAtDoor({ stop, own, isOut }: Props) {
               {m.office_runs_arrive()}
             </Button>
           )}
+          {needed && (
+            <AgeQuestion
+              needed={needed}
+              checked={checked}
+              onCheck={isChecked => setAgeChecked(isChecked ? needed.ageFrom : 0)}
+            >
+              {lines.filter(comesWithAge).map(({ orderItemId, productName }) => (
+                <Button
+                  key={orderItemId}
+                  look="quiet"
+                  className="min-h-11 w-full"
+                  onClick={() => {
+                    setNoId(orderItemId)
+                    setAsking(orderItemId)
+                  }}
+                >
+                  {m.office_runs_no_id_of({ product: productName })}
+                </Button>
+              ))}
+            </AgeQuestion>
+          )}
           <Button
             look="main"
             className="min-h-14 text-lg"
-            disabled={isBusy || isDueOpen || recalledLines(stop).length > 0}
+            disabled={isBusy || isDueOpen || !checked || recalledLines(stop).length > 0}
             onClick={() => setAsking('HAND_OVER')}
           >
             {m.office_runs_hand_over()}
@@ -97,7 +139,7 @@ export function StopAtDoor({ stop, own, isOut }: Props) {
           onClose={close}
           onGive={given => {
             close()
-            void own.handOver(stop, given)
+            void own.handOver(stop, needed ? { ...given, ageChecked } : given)
           }}
         />
       )}
@@ -120,7 +162,7 @@ export function StopAtDoor({ stop, own, isOut }: Props) {
           title={refusing.productName}
           text={m.office_runs_reason_text()}
           label={m.office_runs_reason()}
-          {...(refusing.recalled.length > 0 ? { usual: m.office_runs_recalled_reason() } : {})}
+          first={reasonFor(refusing, noId)}
           says={m.office_runs_refuse_yes()}
           onClose={close}
           onSay={reason => {

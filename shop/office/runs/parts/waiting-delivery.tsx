@@ -1,3 +1,4 @@
+import { AgeMark } from '../../../catalogue/ages/age-mark.tsx'
 import { m } from '../../../messages/m.ts'
 import { StatusBadge } from '../../../orders/own/parts/status-badge.tsx'
 import type { Delivery } from '../../../payments/runs/runs.contract.ts'
@@ -28,6 +29,7 @@ export function WaitingDelivery({ of, isChosen, onChoose }: Props) {
             #{orderNum}
           </Link>
           <bdi className="wrap-anywhere">{customer}</bdi>
+          {of.ageFrom !== null && <AgeMark age={of.ageFrom} />}
           <StatusBadge status={orderStatus} />
         </p>
         <p className="text-sm text-muted wrap-anywhere">

@@ -1,4 +1,6 @@
+import { AgeTick } from '../../../catalogue/ages/age-tick.tsx'
 import { showMoney } from '../../../lib/money.ts'
+import { wrongFieldsOf } from '../../../lib/wrong-fields.ts'
 import { m } from '../../../messages/m.ts'
 import { Answer } from '../../../ui/answer.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -103,6 +105,12 @@ export function ChangeOrder({ order, link, phone }: Props) {
         )}
       </div>
       {back > 0 && <p className="text-end">{m.orders_own_back({ amount: showMoney(back, currency) })}</p>}
+      <AgeTick
+        ageFrom={outcome?.ageToConfirm ?? null}
+        confirmed={edit.ageConfirmed}
+        error={edit.problem && wrongFieldsOf(edit.problem).ageConfirmed}
+        onConfirm={edit.confirmAge}
+      />
       {edit.problem && (
         <EditProblem problem={edit.problem} onLookAgain={() => navigate(address, { replace: true })}>
           {edit.problem.type === '/problems/too-late' && <ShopPhone phone={phone} />}

@@ -2,6 +2,7 @@ import { showMoney, toDecimal, toMinor } from '../../../lib/money.ts'
 import { m } from '../../../messages/m.ts'
 import { useCurrency } from '../../../ui/money.tsx'
 import { useShop } from '../../../ui/router.ts'
+import { idReadyWords } from '../../ages/age-to-check.rules.ts'
 import { paymentWords, restToPay } from '../../order-payment.rules.ts'
 import type { InvoicedOrder } from '../../orders.contract.ts'
 import { cashReadyFor, fulfilmentWords, mostOf } from '../order-words.rules.ts'
@@ -50,6 +51,7 @@ export function Invoice({ order, link, shopName, placedAt, heldUntil, shopAddres
     minor(settings?.smallestCoin ?? 0),
   )
   const recalls = useRecalls({ orderNum: orders.orderNum, link }, orderItems)
+  const idReady = idReadyWords(orders.orderStatus, orderItems)
   const rest = restToPay(orders)
   const place = [orders.address, orders.city, orders.stateProvince, orders.postalCode, orders.country].filter(
     Boolean,
@@ -98,6 +100,7 @@ export function Invoice({ order, link, shopName, placedAt, heldUntil, shopAddres
         most={mostOf(orders, orderItems)}
         part={rest === undefined ? undefined : { paid: orders.paid, rest }}
       />
+      {idReady && <p className="text-end font-medium wrap-anywhere">{idReady}</p>}
       {cash !== undefined && (
         <p className="text-end font-medium">
           {m.orders_have_ready({ amount: showMoney(toDecimal(cash, currency.exponent), currency) })}

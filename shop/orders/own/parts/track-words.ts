@@ -3,6 +3,7 @@ import {
   CircleHelp,
   CircleX,
   ClipboardCheck,
+  IdCard,
   ListChecks,
   type LucideIcon,
   MapPin,
@@ -66,6 +67,7 @@ const changes: Record<Exclude<OwnEvent['kind'], 'STATUS'>, Words> = {
     text: () => m.orders_track_closed_delivery(),
     icon: PackageCheck,
   },
+  AGE_CHECKED: { title: m.orders_notice_age_checked, text: () => '', icon: IdCard },
   NOT_HOME: { title: m.orders_notice_not_home, text: () => '', icon: CircleX },
   CASH_BACK: {
     title: m.orders_notice_cash_back,

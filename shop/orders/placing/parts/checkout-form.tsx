@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode, RefObject } from 'react'
 import { FulfilmentChoice } from '../../../cart/parts/fulfilment-choice.tsx'
 import type { SlotChoice } from '../../../cart/use-slot-choice.ts'
+import { AgeTick } from '../../../catalogue/ages/age-tick.tsx'
 import { AddressFields } from '../../../customers/account/parts/address-fields.tsx'
 import { NameFields } from '../../../customers/sign-in/parts/name-fields.tsx'
 import type { WrongFields } from '../../../lib/wrong-fields.ts'
@@ -21,13 +22,16 @@ type Props = {
   children: ReactNode
   /** The payment method, if there is a choice. */
   payment: ReactNode
+  /** The age that the products ask for; null if they ask for none. */
+  age: number | null
   /** The message about delivery to the address, once it is known. */
   reach: ReactNode
 }
 
 /** The customer, the fulfilment and the address. */
 export function CheckoutForm(props: Props) {
-  const { form, id, values, slots, wrong, delivered, onChange, onSubmit, children, payment, reach } = props
+  const { form, id, values, slots, wrong, delivered, onChange, onSubmit, children, payment, age, reach } =
+    props
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()
@@ -101,6 +105,12 @@ export function CheckoutForm(props: Props) {
         </section>
       )}
       {payment}
+      <AgeTick
+        ageFrom={age}
+        confirmed={values.ageConfirmed}
+        error={wrong.ageConfirmed}
+        onConfirm={ageConfirmed => onChange({ ageConfirmed })}
+      />
       <TextField
         label={m.orders_notes()}
         hint={m.orders_notes_hint()}

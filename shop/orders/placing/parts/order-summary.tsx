@@ -4,6 +4,7 @@ import { lineWords } from '../../../cart/line-words.ts'
 import { TotalsPanel } from '../../../cart/parts/totals-panel.tsx'
 import { WishLine } from '../../../cart/parts/wish-line.tsx'
 import type { PricedCart } from '../../../cart/use-priced-cart.ts'
+import { AgeCheck } from '../../../catalogue/ages/age-check.tsx'
 import { m } from '../../../messages/m.ts'
 import { Money } from '../../../ui/money.tsx'
 import { Picture } from '../../../ui/picture.tsx'
@@ -38,6 +39,7 @@ export function OrderSummary({ priced, delivered, tooFar, note, time, children }
                 <p className="text-sm text-muted">
                   {line.quantity} {line.unitName}
                 </p>
+                <AgeCheck ageFrom={line.ageFrom} />
                 <WishLine productId={sent.productId} name={line.productName} />
               </div>
               <Money amount={line.lineTotal} />

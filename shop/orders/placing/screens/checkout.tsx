@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { usePricedCart } from '../../../cart/use-priced-cart.ts'
 import { useSlotChoice } from '../../../cart/use-slot-choice.ts'
+import { highestAge } from '../../../catalogue/ages/ages.rules.ts'
 import { ReachNote } from '../../../delivery/parts/reach-note.tsx'
 import { countryName } from '../../../lib/country-name.ts'
 import { m } from '../../../messages/m.ts'
@@ -59,6 +60,7 @@ export default function CheckoutScreen() {
   useEffect(() => {
     if (ofBranch) setMethods(ofBranch)
   }, [ofBranch])
+  const wrong = checkout.wrongWith(priced.priced)
   const reach = delivered && !isFirst ? priced.priced?.destination : undefined
   const tooFar = reach?.reach === 'TOO_FAR'
   const isChecked = hydrated && !unanswered && !priced.problem
@@ -85,13 +87,14 @@ export default function CheckoutScreen() {
           id={id}
           values={values}
           slots={slots}
-          wrong={tooFar ? { address: m.delivery_too_far_field(), ...checkout.wrong } : checkout.wrong}
+          wrong={tooFar ? { address: m.delivery_too_far_field(), ...wrong } : wrong}
           delivered={delivered}
           onChange={checkout.change}
           onSubmit={() => checkout.submit(priced, slots)}
           reach={
             reach && <ReachNote shown={reach} fee={priced.priced?.shipping ?? 0} missing={reach.missing} />
           }
+          age={highestAge(priced.priced?.lines ?? [])}
           payment={
             methods.length > 1 && (
               <PaymentChoice
@@ -99,7 +102,7 @@ export default function CheckoutScreen() {
                 chosen={values.paymentMethod}
                 delivered={delivered}
                 practice={root?.settings.cardPractice ?? false}
-                error={checkout.wrong.paymentMethod}
+                error={wrong.paymentMethod}
                 onChoose={paymentMethod => checkout.change({ paymentMethod })}
               />
             )
@@ -113,7 +116,7 @@ export default function CheckoutScreen() {
             joining={checkout.joining}
             // An order that may have been placed already is sent again unchanged: as a guest's order.
             offered={!unanswered || checkout.sending !== undefined}
-            error={checkout.wrong.loginPassword}
+            error={wrong.loginPassword}
             onChange={checkout.changeJoining}
           />
         </CheckoutForm>
