@@ -32,6 +32,8 @@ export const pricedLine = z
     unitName: z.string(),
     unitPrice: z.number(),
     effectivePrice: z.number(),
+    /** The reduction in per cent, the amount that it is left for, and the last day of the goods in words; null if there is none. */
+    reduction: z.object({ percent: z.number(), left: z.number(), says: z.string().nullable() }).nullable(),
     quantity: z.number(),
     lineTotal: z.number(),
     ...lineMeasures,

@@ -3,8 +3,14 @@ import { activeBranches } from '../settings/branches/main-branch.server.ts'
 import { branchProducts } from './branches/branch-products.tables.server.ts'
 import { products, stock } from './catalogue.tables.server.ts'
 
-/** The stock of a product at a branch. `inStock`: the part that is not held, in thousandths of its unit. */
-export type StockPlace = { branchId: number; availabilityId: number; countStep: number; inStock: number }
+/** The stock of a product at a branch. `inStock`: the part that is not held, in thousandths of its unit. `over`: the counts that it is short of. */
+export type StockPlace = {
+  branchId: number
+  availabilityId: number
+  countStep: number
+  inStock: number
+  over: number
+}
 
 /** The difference of a product at a branch: its prices there in minor units, or that it is not sold there. */
 export type BranchOffer = {
@@ -17,7 +23,7 @@ export type BranchOffer = {
 /** The stock of a product at each branch that has any, in a statement. */
 export const stockPlacesOf = (productId: SQLWrapper) => sql<StockPlace[] | null>`(
   select json_agg(json_build_object('branchId', s.branch_id, 'availabilityId', s.availability_id, 'countStep', s.count_step,
-    'inStock', (a.on_hand - a.held)::bigint * s.count_step))
+    'inStock', (a.on_hand - a.held)::bigint * s.count_step, 'over', a.over))
   from ${stock} s join availabilities a using (availability_id) where s.product_id = ${productId})`
 
 /** The branches where a product differs, in a statement. */

@@ -67,6 +67,7 @@ const itemKeys = [
   'unitPrice',
   'salePrice',
   'chargedPrice',
+  'reducedFrom',
   'pieceSurcharge',
   'lineSurcharge',
   'yieldBp',

@@ -168,6 +168,7 @@ export function itemRow(
     unitPrice: sold.unitPrice,
     salePrice: sold.salePrice,
     chargedPrice: sold.chargedPrice,
+    reducedFrom: sold.reducedFrom,
     pieceSurcharge: sold.pieceSurcharge,
     lineSurcharge: sold.lineSurcharge,
     yieldBp: sold.yieldBp,

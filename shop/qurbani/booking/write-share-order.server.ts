@@ -107,6 +107,7 @@ function itemOf(
     estimatedWeight: null,
     unitPrice: price.net,
     salePrice: price.net,
+    reducedFrom: null,
     chargedPrice: price.net,
     discount: 0,
     linePrice: price.net,
