@@ -47,8 +47,8 @@ const selectShelves = prepareQuery('shelves', database =>
   database
     .select({
       productId: products.productId,
-      places: stockPlacesOf(products.productId),
-      lots: lotsOnShelf(products.productId),
+      places: stockPlacesOf(sql`products.product_id`),
+      lots: lotsOnShelf(sql`products.product_id`),
     })
     .from(products)
     .where(sql`${products.productId} = any(${sql.placeholder('productIds')})`),

@@ -42,6 +42,7 @@ export async function readLots(
     ...{ dateKind: row.dateKind as DateKind | null, expiresOn: row.expiresOn, origin: row.origin },
     ...{ supplierId: row.supplierId, supplierName },
     onHand: toQuantity(row.onHand, product.count_step),
+    reductionBp: row.reductionBp,
     state: stateOf(row, today),
     daysLeft: daysLeftOf(row, today),
     blockedAt: row.blockedAt?.toISOString() ?? null,

@@ -20,6 +20,9 @@ export type ReducedOn = { today: string; shortDatedDays: number; shortDatedBp: n
 /** A reduced price: its reduction in hundredths of a per cent, the counts that have it, and the last day of the lot that ends first. */
 export type ShortDated = Pick<ShelfLot, 'expiresOn' | 'dateKind'> & { bp: number; left: number }
 
+/** The most that a price is reduced by, in hundredths of a per cent. */
+export const MOST_REDUCTION_BP = 9000
+
 /** The whole in hundredths of a per cent. */
 const WHOLE_BP = 10_000
 
