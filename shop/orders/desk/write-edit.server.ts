@@ -152,6 +152,8 @@ const changes = [
   'unitPrice',
   'salePrice',
   'chargedPrice',
+  'reducedFrom',
+  'discount',
   'pieceSurcharge',
   'lineSurcharge',
   'yieldBp',

@@ -53,6 +53,13 @@ export const lotMutants: Record<string, Mutant> = {
     noticedBy: 'shop/orders/lots/reduced-lines',
     test: 'an order at the full price takes the goods that end first as well',
   },
+  'a line that is raised keeps its reduced price': {
+    file: 'shop/orders/desk/changed-item.server.ts',
+    guard: 'isMore ? withoutReduction(item) : item',
+    without: 'item',
+    noticedBy: 'shop/orders/lots/reduced-lines',
+    test: 'staff who raise the amount see the full price, and goods that replace others have their own',
+  },
   'an order that is handed over leaves its lots as they are': {
     file: 'shop/orders/lots/lots-at-end.server.ts',
     guard: "if (end === 'LEFT') return { ...line, isPicked: true }",
