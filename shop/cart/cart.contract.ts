@@ -9,6 +9,7 @@ import { id, text } from '../lib/fields.ts'
 import { paymentMethods } from '../settings/choices.ts'
 import { exampleLine } from './example-line.ts'
 import { lineMeasures } from './line-measures.ts'
+import { findReducedPrices } from './reduced-prices.contract.ts'
 
 /** A line as the browser sends it. */
 export const cartLine = chosenLine
@@ -164,4 +165,4 @@ export const priceCart = defineCall({
   failures: {},
 })
 
-export const cartCalls = [priceCart] as const
+export const cartCalls = [priceCart, findReducedPrices] as const

@@ -10,6 +10,7 @@ import type { ShownLine } from '../cart.contract.ts'
 import type { CartLine } from '../cart-lines.ts'
 import { lineWords } from '../line-words.ts'
 import { ChangeLine } from './change-line.tsx'
+import { ReducedNote } from './reduced-note.tsx'
 import { WishLine } from './wish-line.tsx'
 
 const troubles = {
@@ -59,6 +60,13 @@ export function CartLineRow({ index, line, shown, onQuantity, onRemove }: Props)
         )}
         {!gone && <About shown={shown} />}
         {!gone && <WishLine productId={line.productId} name={name} />}
+        {shown.reduction && (
+          <ReducedNote
+            reduction={shown.reduction}
+            amount={`${shown.reduction.left} ${shown.unitName}`}
+            isMissed={shown.reducedFrom === null}
+          />
+        )}
         {/* Beside the price it would leave a narrow screen no room for the name. */}
         {shown.weighed && <AtMost amount={shown.lineCap} className="md:hidden" />}
         {shown.trouble && (
@@ -79,6 +87,14 @@ export function CartLineRow({ index, line, shown, onQuantity, onRemove }: Props)
         )}
       </td>
       <td className="col-start-2 row-start-2 text-sm text-muted md:table-cell md:py-4 md:text-end md:text-base md:text-ink">
+        {shown.reducedFrom !== null && (
+          <>
+            <span className="sr-only">{m.catalogue_price_before()} </span>
+            <s className="text-sm text-muted">
+              <Money amount={shown.reducedFrom} />
+            </s>{' '}
+          </>
+        )}
         <Money amount={shown.effectivePrice} />
         <span className="text-sm text-muted"> / {shown.priceUnit}</span>
       </td>
