@@ -55,7 +55,7 @@ const selectShelves = prepareQuery('shelves', database =>
 )
 
 /**
- * True if the reduced goods of an order were there when it took its stock, at the reductions that its lines have. Sent after the
+ * True if there were enough reduced goods for an order when it took its stock, at the reductions that its lines have. Sent after the
  * statement that takes the stock: the rows of the stock are then locked, so that no other order gets the same goods.
  */
 export async function areStillReduced(

@@ -89,3 +89,6 @@ export const demoLots: readonly DemoLots[] = [
   ...lots('grocer', 'NM', 'BEST_BEFORE', 'The Netherlands', { 5201: [150, 420], 5202: [120, 400] }),
   ...lots('medical', 'SL', 'EXPIRY', 'Germany', { 5304: [300, 700], 6501: [120, 480], 6503: [400, 900] }),
 ]
+
+/** The products whose older lot has a reduced price, in hundredths of a per cent. */
+export const demoReductions: Readonly<Record<number, number>> = { 1205: 2500, 4402: 3000, 4405: 2000 }

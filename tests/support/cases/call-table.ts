@@ -277,10 +277,6 @@ export const callTable: Record<string, CallCase> = {
     }),
     bad: { change: { items: 'all' }, field: 'items' },
   },
-  'GET /products/findReduced/{productId}': {
-    good: () => ({ productId: 101 }),
-    bad: { change: { productId: 'x' }, field: 'productId' },
-  },
   'GET /review/findAll': {
     good: () => ({ productId: 101 }),
     bad: { change: { productId: 'x' }, field: 'productId' },

@@ -140,7 +140,6 @@ POST /content/delete/{id}                                       401    403    40
 POST /content/uploadPicture                                     401    403    403    403    200    200    403    403    403    200    403
 POST /email/api/contactEmail                                    200    200    200    200    200    200    200    200    200    200    200
 POST /cart/price                                                200    200    200    200    200    200    200    200    200    200    200
-GET /products/findReduced/{productId}                           200    200    200    200    200    200    200    200    200    200    200
 POST /orders/save                                               200    200    200    200    200    200    200    200    200    200    200
 GET /orders/findByLink/{orderNum}/{link}                        200    200    200    200    200    200    200    200    200    200    200
 GET /orders/again/{orderNum}                                    401    404    200    404    404    404    404    404    404    404    404

@@ -4,7 +4,7 @@ import { Money, useCurrency } from '../../../ui/money.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { isLeftOut } from '../../order-lines.rules.ts'
 import type { ShownItem } from '../../orders.contract.ts'
-import { afterCutWords, cameWords, insteadWords } from '../line-words.rules.ts'
+import { afterCutWords, cameWords, insteadWords, reducedWords } from '../line-words.rules.ts'
 import { amountWords, isToWeigh, itemStatusWord } from '../order-words.rules.ts'
 
 /** `weighs`: the scales can still change what the order costs. */
@@ -54,6 +54,7 @@ export function InvoiceLines({ items, weighs }: Props) {
               <Remark look="text-green">{insteadWords(item, items, currency)}</Remark>
               <Remark>{cameWords(item, currency)}</Remark>
               <Remark>{afterCutWords(item)}</Remark>
+              <Remark>{reducedWords(item, currency)}</Remark>
               <Remark>{item.allergens?.says}</Remark>
               <Remark>{item.lots.map(({ says }) => says).join('; ')}</Remark>
               {item.readyMeasure !== null && !isLeftOut(item.itemStatus) && (
