@@ -123,7 +123,7 @@ const ofProduct: OutputOf<typeof findCertificates> = {
 async function withLots(page: Page): Promise<void> {
   const answers = {
     '**/api/lots/find?*': { rows: lots, total: lots.length },
-    '**/api/lots/find/12*': oneLot({ ...exampleLot, daysLeft: 4 }),
+    '**/api/lots/find/12*': oneLot({ ...exampleLot, daysLeft: 4, reductionBp: 3000, reducedBp: 3000 }),
     '**/api/lots/find/13*': oneLot(lots[2] as Lot),
     '**/api/lots/findOrders/*': orders,
     '**/api/certificates/findForStaff?*subjectKind=LOT*': none,

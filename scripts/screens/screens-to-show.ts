@@ -3,7 +3,7 @@ import { alertScreens } from './alert-screens.ts'
 import { alive } from './alive.ts'
 import { customerScreens, signInAsAmina } from './customer-screens.ts'
 import { deliveryScreens } from './delivery-screens.ts'
-import { goods } from './demo-lines.ts'
+import { endSoon, goods } from './demo-lines.ts'
 import { foodScreens } from './food-screens.ts'
 import { mailedCodeScreen } from './mailed-code-screen.ts'
 import { nearScreens, showMap } from './near-screens.ts'
@@ -18,8 +18,8 @@ type Screen = { name: string; open: (page: Page, databaseUrl: string) => Promise
 const product = '/productsingle/601/MEAT/6'
 
 /** Opens a screen with a filled cart. */
-async function withCart(page: Page, address: string): Promise<void> {
-  await page.addInitScript(lines => localStorage.setItem('localCart', lines), JSON.stringify(goods))
+async function withCart(page: Page, address: string, lines: readonly object[] = goods): Promise<void> {
+  await page.addInitScript(text => localStorage.setItem('localCart', text), JSON.stringify(lines))
   await page.goto(address)
   // A choice made before hydration can be lost, and with it the state to be shown.
   await alive(page)
@@ -118,8 +118,10 @@ export const screensToShow: readonly Screen[] = [
   { name: 'category', open: at('/category/MEAT') },
   { name: 'restaurants', open: at('/category/RESTAURANTS') },
   { name: 'product', open: at(product) },
+  { name: 'product-reduced', open: at('/productsingle/4402/DAIRY/44') },
   ...alertScreens(signInAsAmina),
   { name: 'cart', open: page => withCart(page, '/cart') },
+  { name: 'cart-reduced', open: page => withCart(page, '/cart', endSoon) },
   {
     name: 'cart-wish',
     open: async page => {

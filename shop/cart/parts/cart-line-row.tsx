@@ -98,7 +98,7 @@ export function CartLineRow({ index, line, shown, onQuantity, onRemove }: Props)
         <Money amount={shown.effectivePrice} />
         <span className="text-sm text-muted"> / {shown.priceUnit}</span>
       </td>
-      <td className="col-start-3 row-start-2 text-end font-semibold md:table-cell md:py-4">
+      <td className="col-start-3 row-start-2 text-end font-semibold md:table-cell md:py-4 md:ps-2">
         <Money amount={shown.lineTotal} />
         {shown.weighed && <AtMost amount={shown.lineCap} className="max-md:hidden" />}
       </td>

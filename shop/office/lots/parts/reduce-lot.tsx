@@ -30,7 +30,7 @@ export function ReduceLot({ lot, onChanged }: { lot: Lot; onChanged: (lot: Lot) 
     <form
       {...form.form}
       aria-label={m.office_lots_reduce_form()}
-      className="grid items-start gap-4 rounded-tile bg-sunken p-4 print:hidden sm:grid-cols-[1fr_auto]"
+      className="grid items-start gap-4 rounded-tile bg-sunken p-4 print:hidden sm:grid-cols-2"
     >
       <Field
         label={m.office_lots_reduce()}
@@ -40,7 +40,7 @@ export function ReduceLot({ lot, onChanged }: { lot: Lot; onChanged: (lot: Lot) 
         autoComplete="off"
         {...form.text('reductionBp')}
       />
-      <SubmitButton look="solid" sending={form.sending} className="sm:mt-6.5">
+      <SubmitButton look="solid" sending={form.sending} className="justify-self-start sm:mt-6.5">
         {m.office_lots_reduce_do()}
       </SubmitButton>
       {form.problem && (
