@@ -10,7 +10,7 @@ import type { ShownLine } from '../cart.contract.ts'
 import type { CartLine } from '../cart-lines.ts'
 import { lineWords } from '../line-words.ts'
 import { ChangeLine } from './change-line.tsx'
-import { ReducedNote } from './reduced-note.tsx'
+import { LineReduction } from './reduced-note.tsx'
 import { WishLine } from './wish-line.tsx'
 
 const troubles = {
@@ -48,7 +48,7 @@ export function CartLineRow({ index, line, shown, onQuantity, onRemove }: Props)
         {gone ? (
           <span className="font-semibold">{name}</span>
         ) : (
-          <Link to={productAddress(shown)} className="font-semibold hover:underline">
+          <Link to={productAddress(shown)} className="inline-block font-semibold hover:underline">
             {name}
           </Link>
         )}
@@ -60,13 +60,7 @@ export function CartLineRow({ index, line, shown, onQuantity, onRemove }: Props)
         )}
         {!gone && <About shown={shown} />}
         {!gone && <WishLine productId={line.productId} name={name} />}
-        {shown.reduction && (
-          <ReducedNote
-            reduction={shown.reduction}
-            amount={`${shown.reduction.left} ${shown.unitName}`}
-            isMissed={shown.reducedFrom === null}
-          />
-        )}
+        <LineReduction shown={shown} />
         {/* Beside the price it would leave a narrow screen no room for the name. */}
         {shown.weighed && <AtMost amount={shown.lineCap} className="md:hidden" />}
         {shown.trouble && (

@@ -17,3 +17,13 @@ export const ReducedNote = ({ reduction: { percent, says }, amount, isMissed = f
       : [m.cart_reduced_by({ percent }), says, m.cart_reduced_while({ amount })].filter(Boolean).join(' · ')}
   </p>
 )
+
+/** Says the same of a line of a cart; nothing if its product has no goods that end soon. */
+export const LineReduction = ({ shown }: { shown: ShownLine }) =>
+  shown.reduction && (
+    <ReducedNote
+      reduction={shown.reduction}
+      amount={`${shown.reduction.left} ${shown.unitName}`}
+      isMissed={shown.reducedFrom === null}
+    />
+  )
