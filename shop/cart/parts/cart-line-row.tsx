@@ -48,7 +48,7 @@ export function CartLineRow({ index, line, shown, onQuantity, onRemove }: Props)
         {gone ? (
           <span className="font-semibold">{name}</span>
         ) : (
-          <Link to={productAddress(shown)} className="inline-block font-semibold hover:underline">
+          <Link to={productAddress(shown)} className="inline-block py-1 font-semibold hover:underline">
             {name}
           </Link>
         )}
