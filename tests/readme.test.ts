@@ -32,6 +32,10 @@ const shownBy: Record<string, readonly string[]> = {
     'server/jobs/certificates-job.calls.test.ts',
   ],
   Lots: ['tests/acceptance/office/keeping-lots.shopper.ts', 'shop/orders/lots/picking-lots.calls.test.ts'],
+  'Last days': [
+    'tests/acceptance/cart/goods-that-end-soon.shopper.ts',
+    'shop/orders/lots/reduced-lines.calls.test.ts',
+  ],
   Recalls: ['tests/acceptance/office/recalling-a-lot.shopper.ts', 'shop/recalls/recall-work.calls.test.ts'],
   Costs: ['shop/orders/sales/margin.calls.test.ts', 'shop/lots/value/stock-value.calls.test.ts'],
   'Codes and labels': [

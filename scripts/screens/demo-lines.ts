@@ -11,3 +11,9 @@ export const goods = [
   { ...beef, quantity: 1 },
   { ...biryani, quantity: 3, notes: 'Extra raita, please' },
 ]
+
+/** A cart with goods that end soon: one line at the reduced price, and one with too much for it. */
+export const endSoon = [
+  { productId: 4402, quantity: 1 },
+  { productId: 4405, quantity: 40 },
+]

@@ -14,7 +14,10 @@ type AsManager = (address: string, awaited: (page: Page) => Locator) => Open
 
 const lots: Lot[] = [
   { ...exampleLot, lotId: 11, code: 'GP-2604', expiresOn: '2026-11-27', daysLeft: -1, state: 'EXPIRED' },
-  { ...exampleLot, expiresOn: '2026-11-30', daysLeft: 2, state: 'ENDING' },
+  {
+    ...{ ...exampleLot, expiresOn: '2026-11-30', daysLeft: 2, state: 'ENDING' },
+    ...{ reductionBp: 3000, reducedBp: 3000 },
+  },
   {
     ...{ ...exampleLot, lotId: 13, productName: 'Beef Mince with a Long Name for the Grill', sku: 'BEF-014' },
     ...{ code: 'MEAT-2026-11-24-0917', unitName: 'kg', onHand: 12.75, state: 'BLOCKED' },
@@ -136,7 +139,7 @@ const ofProduct: OutputOf<typeof findCertificates> = {
 async function withLots(page: Page): Promise<void> {
   const answers = {
     '**/api/lots/find?*': { rows: lots, total: lots.length },
-    '**/api/lots/find/12*': oneLot({ ...exampleLot, daysLeft: 4 }),
+    '**/api/lots/find/12*': oneLot({ ...exampleLot, daysLeft: 4, reductionBp: 3000, reducedBp: 3000 }),
     '**/api/lots/find/13*': oneLot(lots[2] as Lot),
     '**/api/lots/findOrders/*': orders,
     '**/api/certificates/findForStaff?*subjectKind=LOT*': none,

@@ -3,7 +3,7 @@ import { alertScreens } from './alert-screens.ts'
 import { alive } from './alive.ts'
 import { customerScreens, signInAsAmina } from './customer-screens.ts'
 import { deliveryScreens } from './delivery-screens.ts'
-import { goods, lancets } from './demo-lines.ts'
+import { endSoon, goods, lancets } from './demo-lines.ts'
 import { foodScreens } from './food-screens.ts'
 import { mailedCodeScreen } from './mailed-code-screen.ts'
 import { nearScreens, showMap } from './near-screens.ts'
@@ -19,7 +19,7 @@ const product = '/productsingle/601/MEAT/6'
 
 /** Opens a screen with a filled cart. */
 async function withCart(page: Page, address: string, lines: readonly object[] = goods): Promise<void> {
-  await page.addInitScript(cart => localStorage.setItem('localCart', cart), JSON.stringify(lines))
+  await page.addInitScript(text => localStorage.setItem('localCart', text), JSON.stringify(lines))
   await page.goto(address)
   // A choice made before hydration can be lost, and with it the state to be shown.
   await alive(page)
@@ -119,8 +119,10 @@ export const screensToShow: readonly Screen[] = [
   { name: 'restaurants', open: at('/category/RESTAURANTS') },
   { name: 'product', open: at(product) },
   { name: 'product-dated', open: at('/productsingle/6501/Diabetes/65') },
+  { name: 'product-reduced', open: at('/productsingle/4402/DAIRY/44') },
   ...alertScreens(signInAsAmina),
   { name: 'cart', open: page => withCart(page, '/cart') },
+  { name: 'cart-reduced', open: page => withCart(page, '/cart', endSoon) },
   {
     name: 'cart-wish',
     open: async page => {

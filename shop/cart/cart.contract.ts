@@ -9,6 +9,7 @@ import { id, text } from '../lib/fields.ts'
 import { paymentMethods } from '../settings/choices.ts'
 import { exampleLine } from './example-line.ts'
 import { lineMeasures } from './line-measures.ts'
+import { findReducedPrices } from './reduced-prices.contract.ts'
 
 /** A line as the browser sends it. */
 export const cartLine = chosenLine
@@ -32,6 +33,8 @@ export const pricedLine = z
     unitName: z.string(),
     unitPrice: z.number(),
     effectivePrice: z.number(),
+    /** The reduction in per cent, the amount that it is left for, and the last day of the goods in words; null if there is none. */
+    reduction: z.object({ percent: z.number(), left: z.number(), says: z.string().nullable() }).nullable(),
     quantity: z.number(),
     lineTotal: z.number(),
     ...lineMeasures,
@@ -164,4 +167,4 @@ export const priceCart = defineCall({
   failures: {},
 })
 
-export const cartCalls = [priceCart] as const
+export const cartCalls = [priceCart, findReducedPrices] as const

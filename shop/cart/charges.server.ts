@@ -37,11 +37,12 @@ export async function readCharges(database: Database, destination: Destination) 
     delivered,
   }
   const branch = branchFor(branches, { delivered, zoneBranch: reach?.zone?.branchId, asked })
-  const { currency, timeZone } = settings
+  const { currency, timeZone, shortDatedDays, shortDatedBp } = settings
   const paymentMethods = branch.paymentMethods ?? settings.paymentMethods
   // Without an address, any zone may be the one.
   const bandsElsewhere =
     seeks || !delivered ? [] : zones.flatMap(({ shippingBands }) => (shippingBands ? [shippingBands] : []))
   const taxName = tax?.taxName ?? null
-  return { rules, bandsElsewhere, currency, timeZone, taxName, paymentMethods, reach, branch }
+  const shortDated = { shortDatedDays, shortDatedBp }
+  return { rules, bandsElsewhere, currency, timeZone, shortDated, taxName, paymentMethods, reach, branch }
 }

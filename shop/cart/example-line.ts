@@ -10,6 +10,7 @@ export const exampleLine = {
   unitName: 'piece',
   unitPrice: 890,
   effectivePrice: 890,
+  reduction: null,
   quantity: 2,
   lineTotal: 1780,
   ...exampleMeasures,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The fields of a line about its measure. */
+/** The fields of a line about its measure and its reduction. */
 export const lineMeasures = {
   /** The ordered quantity as a number of steps, and its unit with its decimals and the size of a step. */
   steps: z.int(),
@@ -19,6 +19,8 @@ export const lineMeasures = {
   readyMeasure: z.number().nullable(),
   /** The most that it may cost; null if it was ordered before there was such a promise. */
   lineCap: z.number().nullable(),
+  /** The price charged without the reduction of goods that end soon; null if it is not reduced. */
+  reducedFrom: z.number().nullable(),
 }
 
 /** The most that an order may cost, whatever the scales say; null if it was placed before there was such a promise. */
@@ -35,4 +37,5 @@ export const exampleMeasures = {
   weighedAfter: false,
   readyMeasure: null,
   lineCap: 1780,
+  reducedFrom: null,
 }

@@ -1,6 +1,7 @@
 import { locateAddress } from '../delivery/locate-address.server.ts'
 import { isTyped, missingFor } from '../delivery/reach.rules.ts'
 import { showReach } from '../delivery/show-reach.ts'
+import { dayAt } from '../lib/dates/dates.ts'
 import { handlePrepared } from '../lib/handler.server.ts'
 import type { Limit } from '../lib/limits.server.ts'
 import { toDecimal } from '../lib/money.ts'
@@ -25,14 +26,15 @@ export const answerPriceCart = handlePrepared(
     await shop.limits.spend(locatesFromAddress, shop.visitor.address)
     return locateAddress(shop, typed)
   },
-  async ({ items, pickupType, slotId, ...typed }, { database, cards }, position) => {
+  async ({ items, pickupType, slotId, ...typed }, { database, cards, clock }, position) => {
     const [anywhere, charged, slotFee] = await Promise.all([
       readSoldAnywhere(database, [...new Set(items.map(item => item.productId))]),
       readCharges(database, { ...typed, delivered: pickupType === 'DELIVERY', position }),
       slotId === undefined ? 0 : readSlotFee(database, slotId),
     ])
     const { branchId, branchName } = charged.branch
-    const sold = allSoldAt(anywhere, branchId)
+    const today = dayAt(clock(), charged.timeZone)
+    const sold = allSoldAt(anywhere, branchId, { ...charged.shortDated, today })
     const charges = { ...charged, rules: withSlotFee(charged.rules, slotFee) }
     const lines = checkLines(items, sold)
     const sums = priceLines(

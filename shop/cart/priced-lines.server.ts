@@ -3,12 +3,12 @@ import { measureOf, perUnit } from '../catalogue/measures.rules.ts'
 import { showPreparations } from '../catalogue/select-products.server.ts'
 import { showQuantityUnit, showReady } from '../catalogue/show-measures.ts'
 import { toQuantity, toSteps } from '../lib/quantity.ts'
+import { lotDayWords } from '../lots/lot-day-words.ts'
 import { pictureAddress } from '../media/picture-address.ts'
 import type { ShownLine } from './cart.contract.ts'
 import type { PricedLine } from './cart.rules.ts'
 import type { CartLine } from './cart-lines.ts'
 import {
-  asChosen,
   type ChosenGoods,
   pricedAs,
   type Sold,
@@ -16,16 +16,18 @@ import {
   type Trouble,
   troubleOf,
 } from './read-lines.server.ts'
+import { choosing, type ReducedGoods } from './reduced-lines.server.ts'
 
 /** A line with its product as it is sold with these options, and its problem; the product is undefined if it is not sold. */
-export type CheckedLine = { item: CartLine; sold: ChosenGoods | undefined; trouble: Trouble | null }
+export type CheckedLine = { item: CartLine; sold: ReducedGoods | undefined; trouble: Trouble | null }
 
 /** Checks the lines of a cart in their order: each has what those before it leave of the stock. */
 export function checkLines(items: readonly CartLine[], sold: ReadonlyMap<number, Sold>): CheckedLine[] {
   const reserved = new Map<number, number>()
+  const choose = choosing()
   return items.map(item => {
     const goods = sold.get(item.productId)
-    const offered = goods && asChosen(goods, item)
+    const offered = goods && choose(goods, item)
     return { item, sold: offered, trouble: troubleAfter(item, offered, reserved) }
   })
 }
@@ -68,6 +70,7 @@ export function showLine(
     unitName: sold?.unitName ?? '',
     unitPrice: decimal(sold?.unitPrice ?? 0),
     effectivePrice: decimal(sold?.chargedPrice ?? 0),
+    reduction: showReduction(sold),
     quantity: item.quantity,
     lineTotal,
     ...showLineMeasures(sold, toSteps(item.quantity, step) ?? 0, decimal),
@@ -80,6 +83,16 @@ export function showLine(
     trouble,
   }
 }
+
+/** Shows the reduced price that a line has, or could have with a smaller amount; null if lines before it leave nothing. */
+const showReduction = (sold: ReducedGoods | undefined): ShownLine['reduction'] =>
+  sold?.shortDated && (sold.reducedFrom !== null || sold.reducedSteps >= sold.minimumSteps)
+    ? {
+        percent: sold.shortDated.bp / 100,
+        left: toQuantity(sold.reducedSteps, sold.quantityStep),
+        says: lotDayWords(sold.shortDated) ?? null,
+      }
+    : null
 
 /** Shows the options that a product offers. */
 export const offeredBy = (sold: Sold | undefined, exponent: number) => ({
@@ -104,4 +117,5 @@ const showLineMeasures = (
   weighedAfter: sold?.weighedAfter ?? false,
   readyMeasure: sold ? showReady(measureOf(steps, sold), sold) : null,
   lineCap: sold ? decimal(pricedAs(sold, steps).cap ?? 0) : 0,
+  reducedFrom: sold && sold.reducedFrom !== null ? decimal(sold.reducedFrom) : null,
 })

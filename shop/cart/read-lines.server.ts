@@ -23,6 +23,8 @@ import {
 import { shown } from '../catalogue/select-products.server.ts'
 import { wholeStepsLeft } from '../catalogue/stock/steps-left.rules.ts'
 import { toSteps } from '../lib/quantity.ts'
+import { type LotOnShelf, lotsOnShelf } from '../lots/lots-on-shelf.server.ts'
+import { type ReducedOn, type ShortDated, shortDatedOf } from '../lots/short-dated.rules.ts'
 import type { lineTroubles } from './cart.contract.ts'
 import type { PricedLine } from './cart.rules.ts'
 import type { CartLine } from './cart-lines.ts'
@@ -66,6 +68,7 @@ const selectSold = prepareQuery('sold', database =>
       isCutPrice: sql<boolean>`${products.optionsAttributes} @> '[{"description": "CUTPRICE"}]'`,
       places: stockPlacesOf(products.productId),
       offers: branchOffersOf(products.productId),
+      lots: lotsOnShelf(products.productId),
       hash: firstPictureOf(sql`${products.productId}`),
     })
     .from(products)
@@ -75,21 +78,42 @@ const selectSold = prepareQuery('sold', database =>
 )
 
 /** A product as it is sold now, with its stock and its differences at each branch. */
-export type SoldAnywhere = Omit<Sold, 'availabilityId' | 'countStep' | 'free' | 'inStock'> & {
-  isCutPrice: boolean
-  needsLot: boolean
-  places: StockPlace[] | null
-  offers: BranchOffer[] | null
-}
+export type SoldAnywhere = Omit<Sold, 'availabilityId' | 'countStep' | 'free' | 'inStock' | 'shortDated'> &
+  Shelves & {
+    isCutPrice: boolean
+    needsLot: boolean
+    offers: BranchOffer[] | null
+  }
+
+/** The stock and the lots of a product at each branch. */
+export type Shelves = { places: StockPlace[] | null; lots: LotOnShelf[] | null }
 
 /** Reads the products of a cart as they are sold now, at any branch; hidden products are not sold. */
 export const readSoldAnywhere = async (database: Database, productIds: number[]): Promise<SoldAnywhere[]> =>
   productIds.length === 0 ? [] : selectSold(database, { productIds })
 
+/**
+ * Returns the reduced price of a product at a branch on a day, if there is one. `taken`: the counts of its stock that count as free
+ * besides.
+ */
+export function shortDatedAt(
+  { places, lots }: Shelves,
+  branchId: number,
+  on: ReducedOn,
+  taken = 0,
+): ShortDated | undefined {
+  const place = places?.find(one => one.branchId === branchId)
+  const there = lots?.filter(lot => lot.branchId === branchId) ?? []
+  if (!place || there.length === 0) return undefined
+  const free = place.inStock / place.countStep + taken
+  return shortDatedOf({ free, over: place.over, lots: there }, on)
+}
+
 /** Returns a product as a branch sells it; undefined if it does not. Goods that need a lot have no stock where they are not in lots. */
 function soldAt(
-  { places, offers, isCutPrice, needsLot, ...product }: SoldAnywhere,
+  { places, lots, offers, isCutPrice, needsLot, ...product }: SoldAnywhere,
   branchId: number,
+  on: ReducedOn | undefined,
 ): Sold | undefined {
   const offer = offers?.find(one => one.branchId === branchId)
   if (offer?.sold === false) return undefined
@@ -102,19 +126,24 @@ function soldAt(
     countStep: place?.countStep ?? null,
     inStock,
     free: wholeStepsLeft(product, inStock ?? 0),
+    shortDated: (on && shortDatedAt({ places, lots }, branchId, on)) ?? null,
   }
 }
 
-/** Returns products as a branch sells them, by id. */
-export const allSoldAt = (products: readonly SoldAnywhere[], branchId: number): Map<number, Sold> =>
+/** Returns products as a branch sells them, by id. `on`: the day on which goods that end soon cost less; without it no price is reduced. */
+export const allSoldAt = (
+  products: readonly SoldAnywhere[],
+  branchId: number,
+  on?: ReducedOn,
+): Map<number, Sold> =>
   new Map(
     products.flatMap(product => {
-      const sold = soldAt(product, branchId)
+      const sold = soldAt(product, branchId, on)
       return sold ? [[product.productId, sold] as const] : []
     }),
   )
 
-/** Reads the products of a cart as a branch sells them now, by id. */
+/** Reads products as a branch sells them now, by id; no price is reduced. */
 export const readSold = async (
   database: Database,
   productIds: number[],
@@ -156,13 +185,21 @@ export type Sold = Omit<Measures, 'yieldBp'> & {
   /** The whole steps that are left of it, and its stock that is not held, in thousandths of its unit; null if it has no stock. */
   free: number
   inStock: number | null
+  /** The reduced price of its goods that end soon; null if there is none. */
+  shortDated: ShortDated | null
   hash: string | null
 }
 
 /** A product with what the options of a line make of it. */
-export type ChosenGoods = Sold & Flat & { yieldBp: number; chosen: Chosen }
+export type ChosenGoods = Sold &
+  Flat & {
+    yieldBp: number
+    chosen: Chosen
+    /** The charged price without the reduction; null if it is not reduced. */
+    reducedFrom: number | null
+  }
 
-/** Returns a product at its prices with the options of a line. */
+/** Returns a product at its prices with the options of a line; without the reduction of goods that end soon (`choosing`). */
 export function asChosen(sold: Sold, line: Omit<CartLine, 'quantity'>): ChosenGoods {
   const more = surchargeOf(sold.optionPrices, line)
   return {
@@ -174,6 +211,7 @@ export function asChosen(sold: Sold, line: Omit<CartLine, 'quantity'>): ChosenGo
     lineSurcharge: surchargeOf(sold.linePrices, line),
     yieldBp: yieldOf(sold.choiceYields, line),
     chosen: line,
+    reducedFrom: null,
   }
 }
 

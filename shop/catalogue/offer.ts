@@ -38,6 +38,8 @@ export type Offer = Pick<Product, (typeof offered)[number]> & {
   /** The surcharges of what is chosen for each piece, and once; 0 if absent. */
   each?: number
   once?: number
+  /** The price of so much of it that ends soon; absent if none does. */
+  reduced?: { effectivePrice: number; left: number }
   /** The part of the weight that the choices leave, in hundredths of a per cent; all of it if absent. */
   yieldBp?: number
 }

@@ -5,13 +5,15 @@ import { products, stock } from './catalogue.tables.server.ts'
 import { needsLot } from './stock/needs-lot.server.ts'
 
 /**
- * The stock of a product at a branch. `inStock`: the part that is not held, in thousandths of its unit. `inLots`: it is kept in lots.
+ * The stock of a product at a branch. `inStock`: the part that is not held, in thousandths of its unit. `over`: the counts that it is short
+ * of. `inLots`: it is kept in lots.
  */
 export type StockPlace = {
   branchId: number
   availabilityId: number
   countStep: number
   inStock: number
+  over: number
   inLots: boolean
 }
 
@@ -26,7 +28,7 @@ export type BranchOffer = {
 /** The stock of a product at each branch that has any, in a statement. */
 export const stockPlacesOf = (productId: SQLWrapper) => sql<StockPlace[] | null>`(
   select json_agg(json_build_object('branchId', s.branch_id, 'availabilityId', s.availability_id, 'countStep', s.count_step,
-    'inStock', (a.on_hand - a.held)::bigint * s.count_step, 'inLots', a.in_lots))
+    'inStock', (a.on_hand - a.held)::bigint * s.count_step, 'over', a.over, 'inLots', a.in_lots))
   from ${stock} s join availabilities a using (availability_id) where s.product_id = ${productId})`
 
 /** The branches where a product differs, in a statement. */

@@ -11,7 +11,7 @@ import { namesOfProducts } from '../catalogue/names-of-products.server.ts'
 export async function checkSaved(
   database: Database,
   lines: readonly CartLine[],
-  at: AgainAt,
+  at: AgainAt & { now?: Date },
 ): Promise<(AgainLine & { saved: CartLine })[]> {
   const names = await namesOfProducts(
     database,

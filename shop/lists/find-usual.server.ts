@@ -36,7 +36,7 @@ export const answerFindUsual = handle(findUsual, async (at, { database, caller, 
   const lines = await checkAgain(
     database,
     listed.map(({ wished }) => wished),
-    at,
+    { ...at, now: clock() },
   )
   return {
     items: lines

@@ -23,10 +23,11 @@ export const answerFindSavedLists = handle(findSavedLists, async (_input, { data
   return { lists: lists.map(list => ({ ...show(list), lines: list.lines.length })) }
 })
 
-export const answerFindSavedList = handle(findSavedList, async ({ listId, ...at }, { database, caller }) => {
+export const answerFindSavedList = handle(findSavedList, async ({ listId, ...at }, shop) => {
+  const { database, caller, clock } = shop
   const list = (await readLists(database, caller.custId)).find(one => one.listId === listId)
   if (!list) return refuse(findSavedList, 'NOT_FOUND', undefined)
-  return { ...show(list), lines: await checkSaved(database, list.lines, at) }
+  return { ...show(list), lines: await checkSaved(database, list.lines, { ...at, now: clock() }) }
 })
 
 export const answerSaveList = handle(saveList, async (input, { database, caller, clock }) => {

@@ -7,6 +7,7 @@ import { m } from '../messages/m.ts'
 import { lotMoves, lotStates } from './lot-causes.ts'
 import { exampleDelivery, exampleLot, exampleMovement } from './lots.examples.ts'
 import { lot, lotDelivery, lotMovement, lotWords } from './lots.fields.ts'
+import { MOST_REDUCTION_BP } from './short-dated.rules.ts'
 
 /** The most units in one change. */
 export const MOST_UNITS = 10_000_000
@@ -16,6 +17,13 @@ const changed = {
   says: () => m.lots_changed(),
   data: z.object({ lot }),
 } as const
+/** The reduction of its price in hundredths of a per cent: null for that of the shop, 0 for none; if it is absent, it stays. */
+const reductionBp = z
+  .int({ error: () => m.lots_reduction_wrong() })
+  .min(0, { error: () => m.lots_reduction_wrong() })
+  .max(MOST_REDUCTION_BP, { error: () => m.lots_reduction_wrong() })
+  .nullable()
+  .optional()
 /** The version that the staff member saw. */
 const seen = { updatedDate: line(40).nullish() }
 
@@ -53,12 +61,12 @@ export const findLot = defineCall({
 })
 
 export const saveLot = defineCall({
-  does: 'Corrects the words of a lot: code, last day, origin, supplier. If its day is over now, what is left of it leaves the stock.',
+  does: 'Corrects the words of a lot: code, last day, origin, supplier; and reduces its price. If its day is over now, what is left of it leaves the stock.',
   method: 'POST',
   path: '/lots/save',
   who: 'staff: catalogue',
   ofBranch: true,
-  input: z.strictObject({ lotId: id, ...lotWords, supplierId: id.nullable(), ...seen }),
+  input: z.strictObject({ lotId: id, ...lotWords, supplierId: id.nullable(), reductionBp, ...seen }),
   output: lot,
   example: {
     input: {

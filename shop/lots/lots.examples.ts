@@ -4,7 +4,15 @@ export const exampleLot: Lot = {
   ...{ lotId: 12, productId: 101, productName: 'Whole Chicken', sku: 'CHK-001', image: null },
   ...{ unitName: 'piece', step: 1, branchId: 1, branchName: 'Main Street' },
   ...{ code: 'GP-2611', dateKind: 'USE_BY', expiresOn: '2026-12-02', origin: 'Green Pastures, Nakuru' },
-  ...{ supplierId: 2, supplierName: 'Green Pastures Farm', onHand: 18, state: 'FIT', daysLeft: 4 },
+  ...{
+    supplierId: 2,
+    supplierName: 'Green Pastures Farm',
+    onHand: 18,
+    reductionBp: null,
+    reducedBp: 0,
+    state: 'FIT',
+    daysLeft: 4,
+  },
   ...{ blockedAt: null, blockedWhy: null, updatedDate: '2026-11-28T08:00:00.000Z' },
 }
 

@@ -56,6 +56,10 @@ export const lot = saidLot
     supplierName: z.string().nullable(),
     origin: z.string(),
     onHand: z.number(),
+    /** The reduction of its price in hundredths of a per cent; null: that of the shop for its last days. */
+    reductionBp: z.int().nullable(),
+    /** The reduction that it has today; 0 if it has none. */
+    reducedBp: z.int(),
     state: z.enum(lotStates),
     /** The days that are left after today, below 0 if its day is over; null if it has none. */
     daysLeft: z.int().nullable(),

@@ -4,7 +4,13 @@ import { availabilities } from '../availability/availability.tables.server.ts'
 import { stock } from '../catalogue/catalogue.tables.server.ts'
 import { dayAt, daysLater } from '../lib/dates/dates.ts'
 import { readSettings } from '../settings/read-settings.server.ts'
-import { type DemoLots, type DemoSupplierKey, demoLots, demoSuppliers } from './demo/demo-lots.ts'
+import {
+  type DemoLots,
+  type DemoSupplierKey,
+  demoLots,
+  demoReductions,
+  demoSuppliers,
+} from './demo/demo-lots.ts'
 import { lotMovements, lots, receiptLines, receipts } from './lots.tables.server.ts'
 import { suppliers } from './suppliers/suppliers.tables.server.ts'
 
@@ -105,6 +111,7 @@ async function receive(
         ...{ productId, branchId, code, dateKind, supplierId, origin, countStep, demo: true },
         ...{
           onHand: at === 0 ? first : place.onHand - first,
+          reductionBp: at === 0 ? (demoReductions[productId] ?? null) : null,
           expiresOn: daysLater(today, days[at] as number),
         },
         ...{ createdAt: movedAt, updatedDate: movedAt },

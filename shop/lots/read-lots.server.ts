@@ -5,10 +5,12 @@ import type { listRows } from '../lib/list-rows.server.ts'
 import { toQuantity } from '../lib/quantity.ts'
 import { pictureAddress } from '../media/picture-address.ts'
 import { nameOfBranch } from '../settings/branches/name-of-branch.server.ts'
+import { readSettings } from '../settings/read-settings.server.ts'
 import type { DateKind } from './lot-causes.ts'
 import type { Lot } from './lots.fields.ts'
 import { daysLeftOf, stateOf } from './lots.rules.ts'
 import { lots } from './lots.tables.server.ts'
+import { reductionOf } from './short-dated.rules.ts'
 import { suppliers } from './suppliers/suppliers.tables.server.ts'
 
 type Page = Partial<ReturnType<typeof listRows>>
@@ -20,6 +22,7 @@ export async function readLots(
   where: SQL | undefined,
   { orderBy = [], limit = 1, offset = 0 }: Page = {},
 ): Promise<Lot[]> {
+  const { shortDatedDays, shortDatedBp } = await readSettings(database)
   const rows = await database
     .select({
       row: lots,
@@ -42,6 +45,8 @@ export async function readLots(
     ...{ dateKind: row.dateKind as DateKind | null, expiresOn: row.expiresOn, origin: row.origin },
     ...{ supplierId: row.supplierId, supplierName },
     onHand: toQuantity(row.onHand, product.count_step),
+    reductionBp: row.reductionBp,
+    reducedBp: row.blockedAt ? 0 : reductionOf(row, { today, shortDatedDays, shortDatedBp }),
     state: stateOf(row, today),
     daysLeft: daysLeftOf(row, today),
     blockedAt: row.blockedAt?.toISOString() ?? null,

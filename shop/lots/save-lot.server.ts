@@ -17,7 +17,7 @@ import { suppliers } from './suppliers/suppliers.tables.server.ts'
 
 export const answerSaveLot = handle(saveLot, async (input, shop) => {
   const { database, clock, caller, audit } = shop
-  const { lotId, updatedDate: seen, ...words } = input
+  const { lotId, updatedDate: seen, reductionBp, ...words } = input
   const today = await dayOfShop(database, clock)
   const held = await holdLot(shop, lotId)
   if (!held) return refuse(saveLot, 'NOT_FOUND', undefined)
@@ -36,7 +36,7 @@ export const answerSaveLot = handle(saveLot, async (input, shop) => {
     await clearLots(database, [lot], { movedBy: caller.custId, movedAt: clock() })
   try {
     // A lot of the demo shop that staff save is the shop's own.
-    const set = { ...words, demo: false, updatedDate: laterThan(lot.updatedDate, clock()) }
+    const set = { ...words, reductionBp, demo: false, updatedDate: laterThan(lot.updatedDate, clock()) }
     await database.update(lots).set(set).where(eq(lots.lotId, lotId))
   } catch (error) {
     if (constraintOf(error) !== 'lots_code') throw error

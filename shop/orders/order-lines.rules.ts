@@ -33,7 +33,9 @@ export function chargedMeasure(line: Line): number {
 export const capOfLine = (line: Line & { chargedPrice: number }): number =>
   capOf(line.chargedPrice, mostSteps(line), line, flatOf(mostSteps(line), line))
 
-const mostSteps = ({ wantedSteps, packedSteps }: Line) => Math.max(wantedSteps, packedSteps ?? 0)
+/** Returns the steps that a line has at most: what was ordered, or packed if that is more. */
+export const mostSteps = ({ wantedSteps, packedSteps }: Pick<Line, 'wantedSteps' | 'packedSteps'>): number =>
+  Math.max(wantedSteps, packedSteps ?? 0)
 
 /** Returns the numbers that price a line of an order: it costs no more than was said when it was ordered. */
 export const pricedLine = (

@@ -36,6 +36,7 @@ type Shown =
   | 'yieldBp'
   | 'weighedAfter'
   | 'lineCap'
+  | 'reducedFrom'
   | 'ageFrom'
 
 /** Turns a stored line into what the API shows, in decimals of the order's currency: the amount that is paid for. */
@@ -93,10 +94,13 @@ export const orderedPrice = (item: Ordered): number =>
     cap: null,
   })
 
-/** Turns what a line says about its measure into what the API shows. */
+/** Turns what a line says about its measure and its reduction into what the API shows. */
 export function showMeasures(
   item: Ordered &
-    Pick<typeof orderItems.$inferSelect, 'measuringUnit' | 'pricedUnit' | 'weighed' | 'lineCap'> & {
+    Pick<
+      typeof orderItems.$inferSelect,
+      'measuringUnit' | 'pricedUnit' | 'weighed' | 'lineCap' | 'reducedFrom'
+    > & {
       finalWeight?: number | null
     },
   exponent: number,
@@ -112,5 +116,6 @@ export function showMeasures(
     weighedAfter: item.weighedAfter,
     readyMeasure: showReady(item.finalWeight ?? measureOf(item.wantedSteps, item), item),
     lineCap: item.lineCap === null ? null : toDecimal(item.lineCap, exponent),
+    reducedFrom: item.reducedFrom === null ? null : toDecimal(item.reducedFrom, exponent),
   }
 }

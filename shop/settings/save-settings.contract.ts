@@ -18,7 +18,9 @@ import {
 } from './choices.ts'
 import {
   isPhoneNumber,
+  isReductionBp,
   isSessionMinutes,
+  isShortDatedDays,
   isSmsSender,
   isTimeZone,
   isTolerance,
@@ -103,6 +105,8 @@ const changes = z.strictObject({
   distanceUnit: z.enum(distanceUnits).optional(),
   measures: z.enum(measureSystems).optional(),
   tolerance: z.number().refine(isTolerance, says(m.settings_tolerance_wrong)).optional(),
+  shortDatedDays: z.number().refine(isShortDatedDays, says(m.settings_short_days_wrong)).optional(),
+  shortDatedBp: z.number().refine(isReductionBp, says(m.settings_reduction_wrong)).optional(),
   /** It has no more decimals than the currency. */
   smallestCoin: z.number().optional(),
   /** The main branch, which has the shop's address, phones and position too. */

@@ -13,6 +13,12 @@ export const isPhoneNumber = (typed: string): boolean =>
 export const isWhatsAppNumber = (typed: string): boolean =>
   typed === '' || (/^\+[1-9][\d ().-]*$/.test(typed) && /^\d{7,15}$/.test(typed.replaceAll(/\D/g, '')))
 
+/** True for a whole number of days, at most a year. */
+export const isShortDatedDays = (days: number): boolean => Number.isInteger(days) && days >= 0 && days <= 365
+
+/** True for a reduction in hundredths of a per cent, at most 90 %. */
+export const isReductionBp = (bp: number): boolean => Number.isInteger(bp) && bp >= 0 && bp <= 9000
+
 /** True for a per cent of at most 100, with at most two decimals. */
 export const isTolerance = (percent: number): boolean =>
   percent >= 0 && percent <= 100 && Number.isInteger(Number((percent * 100).toFixed(6)))

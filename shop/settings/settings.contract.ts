@@ -34,6 +34,9 @@ export const shopSettings = z
     measures: z.enum(measureSystems).default('METRIC'),
     /** The per cent above its estimate that a weighed line costs at most, of products that do not say it themselves. */
     tolerance: z.number().min(0).max(100).default(15),
+    /** In so many last days of a lot its products cost less, by so many hundredths of a per cent; 0 days: they do not. */
+    shortDatedDays: z.int().min(0).max(365).default(0),
+    shortDatedBp: z.int().min(0).max(9000).default(0),
     /** The smallest coin or note with which cash is paid, as a decimal; 0 if every amount can be paid. */
     smallestCoin: z.number().min(0).default(0),
     phone: z.string().default('+92 21 3456 7890'),

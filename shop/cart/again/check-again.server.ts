@@ -1,5 +1,6 @@
 import type { Database } from '../../../database/pool.ts'
 import { stockFor } from '../../catalogue/cut-weight.rules.ts'
+import { dayAt } from '../../lib/dates/dates.ts'
 import { toDecimal } from '../../lib/money.ts'
 import { THOUSANDTHS, toQuantity } from '../../lib/quantity.ts'
 import { linePrice } from '../cart.rules.ts'
@@ -15,6 +16,7 @@ import {
   type Trouble,
   troubleOf,
 } from '../read-lines.server.ts'
+import { choosing } from '../reduced-lines.server.ts'
 import type { AgainAt, AgainLine } from './again-line.ts'
 import { fitSteps } from './fit-steps.rules.ts'
 
@@ -27,31 +29,33 @@ export type Wished = {
 
 /**
  * Compares lines of before with what a branch sells now, in their order: each has what those before it leave of the stock. The prices
- * are those of the cart.
+ * are those of the cart; without `now`, none is reduced because its goods end soon.
  */
 export async function checkAgain(
   database: Database,
   wished: readonly Wished[],
-  { pickupType, branchId }: AgainAt,
+  { pickupType, branchId, now }: AgainAt & { now?: Date },
 ): Promise<AgainLine[]> {
   const ids = [...new Set(wished.map(({ line }) => line.productId))]
-  const [anywhere, { branch, currency }] = await Promise.all([
+  const [anywhere, { branch, currency, timeZone, shortDated }] = await Promise.all([
     readSoldAnywhere(database, ids),
     readCharges(database, { delivered: pickupType === 'DELIVERY', branchId }),
   ])
-  const sold = allSoldAt(anywhere, branch.branchId)
+  const sold = allSoldAt(anywhere, branch.branchId, now && { ...shortDated, today: dayAt(now, timeZone) })
   const decimal = (minor: number) => toDecimal(minor, currency.exponent)
   const reserved = new Map<number, number>()
+  const choose = choosing()
   return wished.map(({ line, productName, was }) => {
     const goods = sold.get(line.productId)
-    const offered = goods && asChosen(goods, line)
+    const plain = goods && asChosen(goods, line)
     const taken = reserved.get(line.productId) ?? 0
-    const { amount, trouble } = fitLine(line, offered, taken)
-    if (offered) reserved.set(line.productId, taken + stockFor(amount, offered))
+    const { amount, trouble } = fitLine(line, plain, taken)
+    if (plain) reserved.set(line.productId, taken + stockFor(amount, plain))
     const item = { ...line, quantity: toQuantity(1, amount) }
+    const offered = goods && choose(goods, item)
     const before = amount > 0 ? was(amount, currency) : null
-    const now = amount > 0 ? linePrice(priced(item, offered)) : 0
-    const shown = showLine({ item, sold: offered, trouble }, decimal(now), decimal)
+    const costs = amount > 0 ? linePrice(priced(item, offered)) : 0
+    const shown = showLine({ item, sold: offered, trouble }, decimal(costs), decimal)
     return {
       ...shown,
       productName: shown.productName || productName,

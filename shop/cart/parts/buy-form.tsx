@@ -24,12 +24,14 @@ type Props = {
  * The options, note and quantity of a product, and the button that adds it to the cart; on narrow screens it stays at the
  * lower edge, unless the product is sold out.
  */
-export function BuyForm({ product, onChoose }: Props) {
-  const [quantity, setQuantity] = useState(product.minimum)
-  const soldOut = isSoldOut(product)
-  const most = mostOf(product)
-  const { productId } = product
+export function BuyForm({ product: full, onChoose }: Props) {
+  const [quantity, setQuantity] = useState(full.minimum)
+  const soldOut = isSoldOut(full)
+  const most = mostOf(full)
+  const { productId, reduced } = full
   const held = useCart().reduce((sum, line) => (line.productId === productId ? sum + line.quantity : sum), 0)
+  const isReduced = reduced !== undefined && held + quantity <= reduced.left
+  const product = isReduced ? { ...full, effectivePrice: reduced.effectivePrice } : full
 
   function add(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

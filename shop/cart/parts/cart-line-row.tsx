@@ -11,6 +11,7 @@ import type { ShownLine } from '../cart.contract.ts'
 import type { CartLine } from '../cart-lines.ts'
 import { lineWords } from '../line-words.ts'
 import { ChangeLine } from './change-line.tsx'
+import { LineReduction } from './reduced-note.tsx'
 import { WishLine } from './wish-line.tsx'
 
 const troubles = {
@@ -48,7 +49,7 @@ export function CartLineRow({ index, line, shown, onQuantity, onRemove }: Props)
         {gone ? (
           <span className="font-semibold">{name}</span>
         ) : (
-          <Link to={productAddress(shown)} className="font-semibold hover:underline">
+          <Link to={productAddress(shown)} className="inline-block py-1 font-semibold hover:underline">
             {name}
           </Link>
         )}
@@ -61,6 +62,7 @@ export function CartLineRow({ index, line, shown, onQuantity, onRemove }: Props)
         {!gone && <About shown={shown} />}
         <AgeCheck ageFrom={shown.ageFrom} />
         {!gone && <WishLine productId={line.productId} name={name} />}
+        <LineReduction shown={shown} />
         {/* Beside the price it would leave a narrow screen no room for the name. */}
         {shown.weighed && <AtMost amount={shown.lineCap} className="md:hidden" />}
         {shown.trouble && (
@@ -81,10 +83,18 @@ export function CartLineRow({ index, line, shown, onQuantity, onRemove }: Props)
         )}
       </td>
       <td className="col-start-2 row-start-2 text-sm text-muted md:table-cell md:py-4 md:text-end md:text-base md:text-ink">
+        {shown.reducedFrom !== null && (
+          <>
+            <span className="sr-only">{m.catalogue_price_before()} </span>
+            <s className="text-sm text-muted">
+              <Money amount={shown.reducedFrom} />
+            </s>{' '}
+          </>
+        )}
         <Money amount={shown.effectivePrice} />
         <span className="text-sm text-muted"> / {shown.priceUnit}</span>
       </td>
-      <td className="col-start-3 row-start-2 text-end font-semibold md:table-cell md:py-4">
+      <td className="col-start-3 row-start-2 text-end font-semibold md:table-cell md:py-4 md:ps-2">
         <Money amount={shown.lineTotal} />
         {shown.weighed && <AtMost amount={shown.lineCap} className="max-md:hidden" />}
       </td>

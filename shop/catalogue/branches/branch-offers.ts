@@ -2,6 +2,7 @@ import { createStore } from '../../lib/store.ts'
 import type { OfferAtBranch } from './products-at-branches.contract.ts'
 
 type AtBranch = Pick<OfferAtBranch, 'sold' | 'quantity' | 'unitPrice' | 'effectivePrice'> & {
+  branchId: number
   branchName: string
 }
 

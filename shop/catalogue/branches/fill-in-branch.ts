@@ -27,7 +27,7 @@ export async function fillInBranch(shop: ShopData): Promise<void> {
   const offers = await askAtBranch(branchId, [...offered, ...cards].map(idOf))
   if (asked !== page) return
   if (chosenAmong(branches)?.branchId !== branchId) return fillInBranch(shop)
-  const all = [...offers].map(([productId, offer]) => [productId, { ...offer, branchName }])
+  const all = [...offers].map(([productId, offer]) => [productId, { ...offer, branchId, branchName }])
   branchOffers.set(Object.fromEntries(all))
   for (const card of cards) {
     const offer = offers.get(idOf(card))

@@ -98,3 +98,6 @@ export const demoLots: readonly DemoLots[] = [
     6604: [80, 260],
   }),
 ]
+
+/** The products whose older lot has a reduced price, in hundredths of a per cent. */
+export const demoReductions: Readonly<Record<number, number>> = { 1205: 2500, 4402: 3000, 4405: 2000 }

@@ -27,6 +27,7 @@ const technical = new Set([
   'availabilityId',
   'zoneId',
   'orderNum',
+  'reducedBp',
 ])
 
 /** Shows an amount in minor units. */
@@ -42,12 +43,16 @@ const inThousandths = new Set([
   'content',
 ])
 
+/** Per cents that are stored in hundredths. */
+const inHundredths = new Set(['reductionBp', 'shortDatedBp'])
+
 /** Prices that are stored in minor units. */
 const prices = new Set(['unitPrice', 'salePrice', 'chargedPrice'])
 
 /** The value of a field as people say it: a price, yes or no, a step of its unit, a code of a package, what is in it, the corners of an area. */
 function plainValue(name: string, value: unknown, money: Money | undefined): unknown {
   if (money && prices.has(name) && typeof value === 'number') return money(value)
+  if (inHundredths.has(name) && typeof value === 'number') return value / 100
   if (inThousandths.has(name) && typeof value === 'number') return value / THOUSANDTHS
   if (name === 'codes' && Array.isArray(value)) return showCodes(value).map(code => writtenCodes([code]))
   if (name === 'facts' && isRecord(value)) return factsInWords(value as StoredFacts)

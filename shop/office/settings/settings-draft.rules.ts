@@ -10,7 +10,9 @@ import { wrongCoin } from '../../settings/coin.rules.ts'
 import type { saveSettings } from '../../settings/save-settings.contract.ts'
 import {
   isPhoneNumber,
+  isReductionBp,
   isSessionMinutes,
+  isShortDatedDays,
   isSmsSender,
   isTolerance,
   isWhatsAppNumber,
@@ -68,6 +70,9 @@ export type SettingsDraft = Record<Text, string> &
     homeFoodCategory: string
     sessionMinutes: string
     tolerance: string
+    shortDatedDays: string
+    /** In per cent. */
+    shortDatedBp: string
     smallestCoin: string
     prayerOffsets: Record<Prayer, string>
     /** Latitude and longitude, separated by a comma; empty if not set. */
@@ -88,6 +93,8 @@ export const draftFields = [
   'homeFoodCategory',
   'sessionMinutes',
   'tolerance',
+  'shortDatedDays',
+  'shortDatedBp',
   'smallestCoin',
   'prayerOffsets',
   'position',
@@ -116,6 +123,8 @@ export function settingsDraftOf(settings: StaffSettings): SettingsDraft {
     homeFoodCategory: String(settings.homeFoodCategory),
     sessionMinutes: String(settings.sessionMinutes),
     tolerance: String(settings.tolerance),
+    shortDatedDays: String(settings.shortDatedDays),
+    shortDatedBp: String(settings.shortDatedBp / 100),
     smallestCoin: String(settings.smallestCoin),
     prayerOffsets: ofPrayers(prayer => String(settings.prayerOffsets[prayer])),
     position: settings.position ? positionText(settings.position) : '',
@@ -136,6 +145,8 @@ function settingsIn(draft: SettingsDraft): Required<SettingsChange> {
     homeFoodCategory: Number(draft.homeFoodCategory),
     sessionMinutes: readNumber(draft.sessionMinutes),
     tolerance: readNumber(draft.tolerance),
+    shortDatedDays: readNumber(draft.shortDatedDays),
+    shortDatedBp: Number((readNumber(draft.shortDatedBp) * 100).toFixed(6)),
     smallestCoin: draft.smallestCoin.trim() ? readAmount(draft.smallestCoin) : 0,
     prayerOffsets: ofPrayers(prayer => readOffset(draft.prayerOffsets[prayer])),
     position: draft.position.trim() ? typedPosition(draft.position) : null,
@@ -165,6 +176,7 @@ export const sentChanges = (draft: SettingsDraft, stood: SettingsDraft) => ({
 export function checkChanges(change: SettingsChange, exponent: number): WrongFields {
   const links = change.socialLinks ?? []
   const { sessionMinutes, tolerance, smallestCoin = 0, homeTiles, prayerOffsets } = change
+  const { shortDatedDays = 0, shortDatedBp = 0 } = change
   const wrong = [
     ...texts.map(name => [name, wrongText(name, change[name])]),
     ...links.flatMap(({ name, url }, at) => [
@@ -178,6 +190,8 @@ export function checkChanges(change: SettingsChange, exponent: number): WrongFie
       sessionMinutes === undefined || isSessionMinutes(sessionMinutes) ? '' : m.settings_minutes_wrong(),
     ],
     ['smallestCoin', wrongCoin(smallestCoin, exponent)],
+    ['shortDatedDays', isShortDatedDays(shortDatedDays) ? '' : m.settings_short_days_wrong()],
+    ['shortDatedBp', isReductionBp(shortDatedBp) ? '' : m.settings_reduction_wrong()],
     ['tolerance', tolerance === undefined || isTolerance(tolerance) ? '' : m.settings_tolerance_wrong()],
     ...prayers.map(prayer => [
       `prayerOffsets.${prayer}`,

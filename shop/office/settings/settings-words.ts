@@ -13,6 +13,8 @@ const names: Partial<Record<keyof SettingsDraft, () => string>> = {
   distanceUnit: m.office_settings_unit,
   measures: m.office_settings_measures,
   tolerance: m.office_settings_tolerance,
+  shortDatedDays: m.office_settings_short_days,
+  shortDatedBp: m.office_settings_short_percent,
   smallestCoin: m.office_settings_coin,
   prayerMethod: m.office_settings_method,
   asrShadow: m.office_settings_shadow,

@@ -17,28 +17,33 @@ type Order = typeof orders.$inferSelect
 /** Bookings of shares have no products to order again. */
 const ofGoods = inArray(orders.orderType, [...goodsTypes])
 
-async function show(database: Database, order: Order, at: AgainAt) {
+async function show(database: Database, order: Order, at: AgainAt & { now: Date }) {
   const items = await readItems(database, [order.orderId])
   const wished = orderedLines(items).map(item => wishedAgain(item, order))
   return { orderNum: order.orderNum, lines: await checkAgain(database, wished, at) }
 }
 
-export const answerOrderAgain = handle(orderAgain, async ({ orderNum, ...at }, { database, caller }) => {
-  const [order] = await database
-    .select()
-    .from(orders)
-    .where(and(eq(orders.orderNum, orderNum), ofGoods, ownedBy(caller.custId)))
-  return order ? show(database, order, at) : refuse(orderAgain, 'NOT_FOUND', undefined)
-})
+export const answerOrderAgain = handle(
+  orderAgain,
+  async ({ orderNum, ...at }, { database, caller, clock }) => {
+    const [order] = await database
+      .select()
+      .from(orders)
+      .where(and(eq(orders.orderNum, orderNum), ofGoods, ownedBy(caller.custId)))
+    return order ? show(database, order, { ...at, now: clock() }) : refuse(orderAgain, 'NOT_FOUND', undefined)
+  },
+)
 
 export const answerOrderAgainByLink = handle(
   orderAgainByLink,
-  async ({ orderNum, link, ...at }, { database }) => {
+  async ({ orderNum, link, ...at }, { database, clock }) => {
     const [order] = await database
       .select()
       .from(orders)
       .where(and(eq(orders.orderNum, orderNum), ofGoods))
     const isTheirs = order && isKeyOf(order, link)
-    return isTheirs ? show(database, order, at) : refuse(orderAgainByLink, 'NOT_FOUND', undefined)
+    return isTheirs
+      ? show(database, order, { ...at, now: clock() })
+      : refuse(orderAgainByLink, 'NOT_FOUND', undefined)
   },
 )

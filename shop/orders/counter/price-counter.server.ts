@@ -1,11 +1,13 @@
 import { priceLines } from '../../cart/cart.rules.ts'
 import { readCharges } from '../../cart/charges.server.ts'
 import { priced, troubleAfter } from '../../cart/priced-lines.server.ts'
-import { allSoldAt, asChosen, readSoldAnywhere } from '../../cart/read-lines.server.ts'
+import { allSoldAt, type ChosenGoods, readSoldAnywhere } from '../../cart/read-lines.server.ts'
+import { choosing } from '../../cart/reduced-lines.server.ts'
 import { showSums } from '../../cart/show-sums.ts'
 import { perUnit } from '../../catalogue/measures.rules.ts'
 import { refuse } from '../../lib/call.ts'
 import { inCoins } from '../../lib/coins.ts'
+import { dayAt } from '../../lib/dates/dates.ts'
 import { handle } from '../../lib/handler.server.ts'
 import { toDecimal, toMinor } from '../../lib/money.ts'
 import { branchesWith } from '../../lib/permissions.ts'
@@ -17,7 +19,8 @@ import { readSettings } from '../../settings/read-settings.server.ts'
 import { type CounterItem, type CounterLine, priceCounter } from './counter.contract.ts'
 import { asWeighed, isByWeight, lacksWeight, lineOf } from './counter-goods.rules.ts'
 
-export const answerPriceCounter = handle(priceCounter, async ({ items, branchId }, { database, caller }) => {
+export const answerPriceCounter = handle(priceCounter, async ({ items, branchId }, shop) => {
+  const { database, caller, clock } = shop
   const branch = await branchOfStaff(database, branchesWith(caller, 'orders'), branchId)
   if (branch === undefined)
     return refuse(priceCounter, 'BAD_INPUT', undefined, { branchId: m.orders_office_other_branch() })
@@ -27,13 +30,16 @@ export const answerPriceCounter = handle(priceCounter, async ({ items, branchId 
     readSettings(database),
   ])
   const { exponent } = charges.currency
-  const soldNow = allSoldAt(anywhere, charges.branch.branchId)
+  const { branch: chosen, shortDated, timeZone } = charges
+  const today = dayAt(clock(), timeZone)
+  const soldNow = allSoldAt(anywhere, chosen.branchId, { ...shortDated, today })
+  const choose = choosing()
   const reserved = new Map<number, number>()
   const lines = items.map(item => {
     const sold = soldNow.get(item.productId)
     if (!sold) return { item, goods: undefined, line: item, trouble: 'GONE' as const }
     const line = lineOf(sold, item)
-    const goods = asChosen(asWeighed(sold, item), line)
+    const goods = choose(asWeighed(sold, item), line)
     const lacks = lacksWeight(sold, item) ? ('WEIGHT' as const) : undefined
     return { item, goods, line, trouble: lacks ?? troubleAfter(line, goods, reserved) }
   })
@@ -59,7 +65,7 @@ export const answerPriceCounter = handle(priceCounter, async ({ items, branchId 
 /** Shows the product of a line; one that is gone has no name. */
 function shownGoods(
   { productId, weight }: CounterItem,
-  goods: ReturnType<typeof asChosen> | undefined,
+  goods: ChosenGoods | undefined,
 ): Omit<CounterLine, 'quantity' | 'effectivePrice' | 'lineTotal' | 'trouble'> {
   const unitName = goods?.unitName ?? ''
   const pricedUnit = goods?.pricedUnit ?? unitName

@@ -9,7 +9,7 @@ import {
 import { minutesOf, unitMinutesOf } from '../../catalogue/preparations.rules.ts'
 import { THOUSANDTHS, toSteps } from '../../lib/quantity.ts'
 import { m } from '../../messages/m.ts'
-import { capOfLine, isLeftOut } from '../order-lines.rules.ts'
+import { capOfLine, isLeftOut, mostSteps } from '../order-lines.rules.ts'
 import type { orderItems } from '../orders.tables.server.ts'
 import type { OrderEdit } from './edit-order.contract.ts'
 
@@ -46,15 +46,26 @@ function rechosen(item: EditableItem, change: Change, sold: Sold | undefined): E
   const difference = (prices: OptionPrices) =>
     surchargeOf(prices, attributes) - surchargeOf(prices, item.attributes)
   const more = difference(sold.optionPrices)
-  const { unitPrice, salePrice, chargedPrice } = item
+  const { unitPrice, salePrice, chargedPrice, reducedFrom } = item
   return {
     ...{ ...item, attributes },
     ...{ unitPrice: unitPrice + more, salePrice: salePrice + more },
     chargedPrice: Math.max(0, chargedPrice + more),
+    reducedFrom: reducedFrom === null ? null : Math.max(0, reducedFrom + more),
     pieceSurcharge: item.pieceSurcharge + difference(sold.piecePrices),
     lineSurcharge: item.lineSurcharge + difference(sold.linePrices),
     yieldBp: yieldOf(sold.choiceYields, attributes),
     unitMinutes: unitMinutesOf(sold.choiceMinutes, attributes),
+  }
+}
+
+/** Returns a line at the price that it has without the reduction of goods that end soon. */
+function withoutReduction(item: EditableItem): EditableItem {
+  if (item.reducedFrom === null) return item
+  return {
+    ...item,
+    ...{ chargedPrice: item.reducedFrom, reducedFrom: null },
+    discount: item.unitPrice - item.reducedFrom,
   }
 }
 
@@ -80,8 +91,10 @@ export function changedItem(
         : item.packedSteps
   if (packedSteps === undefined) return { field: 'packedQuantity', says: m.orders_whole_steps() }
   const itemStatus = change.itemStatus ?? item.itemStatus
+  const isMore = agreed && mostSteps({ wantedSteps, packedSteps }) > mostSteps(before)
   const changed = {
-    ...item,
+    // The reduced price was for goods that were there: more of them may not be.
+    ...(isMore ? withoutReduction(item) : item),
     wantedSteps,
     packedSteps,
     prepMinutes: minutesOf({ ...item, wantedSteps }),
@@ -102,7 +115,7 @@ export function changedItem(
   const isOther =
     wantedSteps !== item.wantedSteps ||
     packedSteps !== item.packedSteps ||
-    item.chargedPrice !== before.chargedPrice ||
+    changed.chargedPrice !== before.chargedPrice ||
     item.pieceSurcharge !== before.pieceSurcharge ||
     item.lineSurcharge !== before.lineSurcharge ||
     (item.weighedAfter && item.yieldBp !== before.yieldBp)

@@ -153,6 +153,8 @@ const changes = [
   'unitPrice',
   'salePrice',
   'chargedPrice',
+  'reducedFrom',
+  'discount',
   'pieceSurcharge',
   'lineSurcharge',
   'yieldBp',

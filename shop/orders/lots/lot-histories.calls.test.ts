@@ -30,6 +30,7 @@ const steps = [
   ...['goods come', 'goods come', 'a lot is blocked', 'a lot is unblocked', 'a lot is counted'],
   ...['some of a lot is thrown away', 'a lot is corrected', 'a lot gets a day that is over'],
   ...['a lot is recalled', 'recalls are worked on', 'recalls are worked on'],
+  ...['the price of a lot is reduced', 'the price of a lot is reduced'],
 ] as const
 type Step = (typeof steps)[number]
 type Happening = { step: Step; number: number; which: number }
@@ -56,17 +57,37 @@ async function live({ weighed, rounds }: Life): Promise<void> {
     { A: [9, 2], B: [9, 6] },
     weighed ? { weighed, unit: 'kg', step: 250, counted: 1 } : {},
   )
+  await desk.reduce(goods.productId, 'A', 3000)
   const world: World = { productId: goods.productId, orders: [], codes: ['A', 'B'] }
   for (const round of rounds) {
     const answers = await Promise.all(round.map(each => happen(each, world)))
     // A refusal is an answer; an error of the shop is not.
     expect(answers.filter(status => status >= 500)).toEqual([])
+    if (round.length === 1 && round[0]?.step === 'an order is placed') await expectReducedThere(world)
     expect([round.map(({ step }) => step), await auditLots(desk.shop.pool, desk.today)]).toEqual([
       round.map(({ step }) => step),
       [],
     ])
   }
 }
+
+/** Expects that the latest order has no more at a reduced price than was left in the lots that are reduced. */
+async function expectReducedThere({ productId, orders }: World): Promise<void> {
+  const { rows } = await desk.shop.pool.query<{ sold: number; there: number }>(
+    `select
+      (select coalesce(sum(wanted_steps::bigint * quantity_step / s.count_step), 0)::int from order_items i
+        join stock s on s.product_id = i.product_id and s.branch_id = 1
+        where i.order_id = $2 and i.reduced_from is not null) as sold,
+      (select coalesce(sum(on_hand), 0)::int from lots where product_id = $1 and blocked_at is null
+        and reduction_bp > 0 and coalesce(expires_on >= $3::date, true)) as there`,
+    [productId, orders.at(-1)?.orderId ?? 0, desk.today],
+  )
+  const [{ sold, there } = { sold: 1, there: 0 }] = rows
+  reducedSold += sold
+  expect(sold).toBeLessThanOrEqual(there)
+}
+/** The counts that orders of all histories got at a reduced price. */
+let reducedSold = 0
 
 /** Lets something happen; returns the status of its answer, 0 if there was nothing to do. */
 async function happen({ step, number, which }: Happening, world: World): Promise<number> {
@@ -146,6 +167,8 @@ async function happen({ step, number, which }: Happening, world: World): Promise
       return lot ? post('/recalls/start', { lotIds: [lot.lotId], ...words, refunds: number > 4 }) : 0
     case 'recalls are worked on':
       return (await workOnce(shop.pool)).length > 0 ? 500 : 200
+    case 'the price of a lot is reduced':
+      return lot ? (await desk.reduce(productId, lot.code, number > 6 ? 0 : number * 1000)).status : 0
     case 'a lot is counted':
       return lot ? post('/lots/move', { lotId: lot.lotId, cause: 'COUNT', quantity: number }) : 0
     case 'some of a lot is thrown away':
@@ -164,4 +187,5 @@ async function happen({ step, number, which }: Happening, world: World): Promise
 
 test('in 20 random histories, lots, stock and orders agree after every step, also of two at once', async () => {
   await fc.assert(fc.asyncProperty(life, live), { numRuns: 20, endOnFailure: true })
+  expect(reducedSold).toBeGreaterThan(0)
 })

@@ -68,6 +68,7 @@ const itemKeys = [
   'unitPrice',
   'salePrice',
   'chargedPrice',
+  'reducedFrom',
   'ageFrom',
   'pieceSurcharge',
   'lineSurcharge',

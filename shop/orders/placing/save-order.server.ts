@@ -5,8 +5,8 @@ import { take } from '../../availability/take.server.ts'
 import { nameUnpaid, noteUnpaid } from '../../availability/unpaid-holds.server.ts'
 import { priceLines } from '../../cart/cart.rules.ts'
 import { readCharges } from '../../cart/charges.server.ts'
-import { allSoldAt, asChosen, readSoldAnywhere, type Sold, troubleOf } from '../../cart/read-lines.server.ts'
-import { showSums } from '../../cart/show-sums.ts'
+import { allSoldAt, readSoldAnywhere, type Sold, troubleOf } from '../../cart/read-lines.server.ts'
+import { areStillReduced, choosing } from '../../cart/reduced-lines.server.ts'
 import { withSlotFee } from '../../cart/slot-fee.rules.ts'
 import { wrongWish } from '../../cart/substitution.ts'
 import { ageUnconfirmed } from '../../catalogue/ages/age-failures.ts'
@@ -18,6 +18,7 @@ import { holdAccount } from '../../customers/sign-in/hold-account.server.ts'
 import { locateAddress } from '../../delivery/locate-address.server.ts'
 import { belowLeast } from '../../delivery/show-reach.ts'
 import { type ParsedOf, refuse } from '../../lib/call.ts'
+import { dayAt } from '../../lib/dates/dates.ts'
 import { handlePrepared, LostRace } from '../../lib/handler.server.ts'
 import { toDecimal, toMinor } from '../../lib/money.ts'
 import { toQuantity } from '../../lib/quantity.ts'
@@ -41,8 +42,8 @@ import { readWishes, rememberWishes, withWish } from '../swaps/wishes.server.ts'
 import { chooseSlot, noWindows } from './choose-slot.server.ts'
 import { chosen } from './chosen.server.ts'
 import type { Placing, Whose } from './placing-facts.server.ts'
+import { priceChanged, withoutReduction } from './price-changed.server.ts'
 import { reserveOrder } from './reserve-order.server.ts'
-import { isPricedAnew } from './seen-prices.rules.ts'
 import { minutesOfLine, writeOrder } from './write-order.server.ts'
 
 type Input = ParsedOf<typeof saveOrder>
@@ -120,7 +121,8 @@ export async function placeNewOrder(
   ])
   const { orderId, orderNum } = reserved
   const { branchId } = charges.branch
-  const soldNow = allSoldAt(anywhere, branchId)
+  const reducedOn = { ...charges.shortDated, today: dayAt(createDate, charges.timeZone) }
+  const soldNow = allSoldAt(anywhere, branchId, reducedOn)
   const customer = input.customer ?? account
   if (!customer)
     return refuse(saveOrder, 'BAD_INPUT', undefined, { customer: m.customers_first_name_required() })
@@ -165,8 +167,9 @@ export async function placeNewOrder(
   })
   if (unstocked.length) return refuse(saveOrder, 'OUT_OF_STOCK', { lines: unstocked })
 
+  const choose = choosing()
   const lines = items.map((item, index) =>
-    chosen(withWish(item, wished), asChosen(soldFor(item, index) as Sold, item)),
+    chosen(withWish(item, wished), choose(soldFor(item, index) as Sold, item)),
   )
   const { exponent } = charges.currency
   const decimal = (minor: number) => toDecimal(minor, exponent)
@@ -193,22 +196,9 @@ export async function placeNewOrder(
   // The same number in another currency is another price.
   if (header.currency !== undefined && header.currency !== charges.currency.code)
     return refuse(saveOrder, 'CURRENCY_CHANGED', undefined)
-  if (header.grandTotal !== undefined && toMinor(header.grandTotal, exponent) !== sums.total) {
-    const changed = lines.flatMap(({ item, sold }, index) => {
-      const unitPrice = decimal(sold.chargedPrice)
-      const now = {
-        unitPrice: decimal(sold.unitPrice),
-        salePrice: decimal(sold.salePrice),
-        chargedPrice: unitPrice,
-      }
-      return isPricedAnew(item, now) ? [{ ...named(index), unitPrice }] : []
-    })
-    return refuse(saveOrder, 'PRICE_CHANGED', {
-      lines: changed,
-      ...showSums(sums, exponent),
-      taxName: charges.taxName,
-    })
-  }
+  const pricing = { rules, exponent, taxName: charges.taxName, named }
+  if (header.grandTotal !== undefined && toMinor(header.grandTotal, exponent) !== sums.total)
+    return priceChanged(lines, pricing)
 
   // The last check, so that nobody can probe for representatives with orders that would be refused anyway.
   // A person who is erased at this moment no longer refers anyone: their code is erased too.
@@ -221,7 +211,7 @@ export async function placeNewOrder(
     : undefined
   const wishes = [...lines.flatMap(line => line.wish ?? []), ...(slot ? slotWishes(slot, minutes) : [])]
   const linkKey = randomBytes(20).toString('base64url')
-  const [written, , short, , sameSlot] = await Promise.all([
+  const [written, , short, sameReduction, , sameSlot] = await Promise.all([
     writeOrder(database, {
       ...reserved,
       custId,
@@ -261,6 +251,7 @@ export async function placeNewOrder(
           ...(charges.paymentMethods.includes('CASH') ? holdLimits(productsOf(items)) : UNLIMITED),
         })
       : take(database, wishes, { cause: 'ORDER', orderId, movedAt: createDate }),
+    areStillReduced(database, lines, branchId, reducedOn),
     unpaid && nameUnpaid(database, unpaid.holdId, orderId),
     !slot || isUnchanged(database, slot),
     takenBy === undefined && rememberWishes(database, custId, items),
@@ -279,6 +270,8 @@ export async function placeNewOrder(
     const isFree = short.every(({ free, quantity }) => free >= quantity)
     return refuse(saveOrder, isFree ? 'BEING_PAID' : 'OUT_OF_STOCK', { lines: soldOut })
   }
+  // The goods that end soon went to another order: this one begins again at the prices of now.
+  if (!sameReduction) throw new LostRace(priceChanged(lines.map(withoutReduction), pricing))
 
   changed(...lines.map(({ item }) => `product ${item.productId}` as const), 'orders')
   return {

@@ -170,6 +170,7 @@ export function itemRow(
     unitPrice: sold.unitPrice,
     salePrice: sold.salePrice,
     chargedPrice: sold.chargedPrice,
+    reducedFrom: sold.reducedFrom,
     ageFrom: sold.ageFrom,
     pieceSurcharge: sold.pieceSurcharge,
     lineSurcharge: sold.lineSurcharge,

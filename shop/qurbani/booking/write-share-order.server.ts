@@ -108,6 +108,7 @@ function itemOf(
     estimatedWeight: null,
     unitPrice: price.net,
     salePrice: price.net,
+    reducedFrom: null,
     chargedPrice: price.net,
     discount: 0,
     linePrice: price.net,

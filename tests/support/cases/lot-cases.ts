@@ -78,6 +78,10 @@ export const lotCases: Record<string, CallCase> = {
     bad: { change: { inLots: 'x' }, field: 'inLots' },
   },
   'GET /lots/findOrders/{id}': { good: lotById, bad: badId },
+  'GET /products/findReduced/{productId}': {
+    good: () => ({ productId: 101 }),
+    bad: { change: { productId: 'x' }, field: 'productId' },
+  },
   'GET /stockValue/find': { good: () => ({}), bad: { change: { branchId: 'x' }, field: 'branchId' } },
   'GET /stockValue/findProducts': {
     good: () => ({ sort: '-price' }),

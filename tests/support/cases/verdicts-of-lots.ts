@@ -14,6 +14,7 @@ POST /lots/move                                                 401    403    40
 POST /lots/block                                                401    403    403    403    200    200    200    403    403    403    403
 POST /lots/keep                                                 401    403    403    403    200    200    200    403    403    403    403
 GET /lots/findOrders/{id}                                       401    403    403    403    200    200    200    403    403    403    403
+GET /products/findReduced/{productId}                           200    200    200    200    200    200    200    200    200    200    200
 GET /stockValue/find                                            401    403    403    403    200    200    403    403    403    403    403
 GET /stockValue/findProducts                                    401    403    403    403    200    200    403    403    403    403    403
 GET /orders/findMargin                                          401    403    403    403    200    200    403    403    403    403    403

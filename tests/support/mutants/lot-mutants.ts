@@ -68,6 +68,27 @@ export const lotMutants: Record<string, Mutant> = {
     noticedBy,
     test: 'a rejected order gives its goods back to their lots, also to one that is blocked: that one is not for sale',
   },
+  'two orders get the last goods at the reduced price': {
+    file: 'shop/cart/reduced-lines.server.ts',
+    guard: 'sum(mine) <= (now?.left ?? 0)',
+    without: 'true',
+    noticedBy: 'shop/orders/lots/reduced-lines',
+    test: 'two orders at once for the last reduced goods, CASH: one gets them, the other sees that the price has changed',
+  },
+  'goods that were promised to others are sold at the reduced price': {
+    file: 'shop/lots/short-dated.rules.ts',
+    guard: 'free - over - others',
+    without: 'sum(reduced)',
+    noticedBy: 'shop/orders/lots/reduced-lines',
+    test: 'an order at the full price takes the goods that end first as well',
+  },
+  'a line that is raised keeps its reduced price': {
+    file: 'shop/orders/desk/changed-item.server.ts',
+    guard: 'isMore ? withoutReduction(item) : item',
+    without: 'item',
+    noticedBy: 'shop/orders/lots/reduced-lines',
+    test: 'staff who raise the amount see the full price, and goods that replace others have their own',
+  },
   'an order that is handed over leaves its lots as they are': {
     file: 'shop/orders/lots/lots-at-end.server.ts',
     guard: "if (end === 'LEFT') return { ...line, isPicked: true }",

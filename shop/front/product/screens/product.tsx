@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { ask } from '../../../ask.ts'
+import { findReducedPrices } from '../../../cart/reduced-prices.contract.ts'
 import { AgeCheck } from '../../../catalogue/ages/age-check.tsx'
 import { cardProduct } from '../../../catalogue/card-product.ts'
 import { findAllDepartments, findProduct, relatedProducts } from '../../../catalogue/catalogue.contract.ts'
@@ -47,16 +48,18 @@ const listed = ({ documentId, name, size, document }: ListedDocument): ListedDoc
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { productId } = params
   const page = Math.min(pageFrom(new URL(request.url).searchParams.get('reviews')), 100_000)
-  const [product, departments, summary, reviews, earliest, advance, claims, files] = await Promise.all([
-    ask(context, findProduct, { id: productId, images: 'url' }),
-    ask(context, findAllDepartments, {}),
-    ask(context, summariseReviews, { productId }),
-    ask(context, findAllReviews, { productId, page }),
-    ask(context, findEarliest, {}),
-    ask(context, findAdvanceOfProduct, { productId }),
-    ask(context, findClaims, { productId }),
-    ask(context, findProductDocuments, { id: productId, images: 'url' }),
-  ])
+  const [product, departments, summary, reviews, earliest, advance, claims, files, reduced] =
+    await Promise.all([
+      ask(context, findProduct, { id: productId, images: 'url' }),
+      ask(context, findAllDepartments, {}),
+      ask(context, summariseReviews, { productId }),
+      ask(context, findAllReviews, { productId, page }),
+      ask(context, findEarliest, {}),
+      ask(context, findAdvanceOfProduct, { productId }),
+      ask(context, findClaims, { productId }),
+      ask(context, findProductDocuments, { id: productId, images: 'url' }),
+      ask(context, findReducedPrices, { productId }),
+    ])
   if (params.category !== product.category || params.categoryId !== String(product.categoryId)) {
     throw redirect(productAddress(product), 301)
   }
@@ -78,6 +81,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     ...(advance.says.length > 0 ? { advance: advance.says } : {}),
     ...(claims.length > 0 ? { claims } : {}),
     ...(files.length > 0 ? { documents: files.map(listed) } : {}),
+    ...(reduced.length > 0 ? { reduced } : {}),
     related: others.slice(0, RELATED).map(cardProduct),
     shown: { productId: product.productId, summary, reviews, page },
   }
@@ -108,6 +112,7 @@ export default function ProductScreen({
     advance,
     claims = [],
     documents = [],
+    reduced,
     related,
     shown,
   },
@@ -132,7 +137,12 @@ export default function ProductScreen({
           <Gallery name={productName} images={images} texts={product.imageTexts} />
         </div>
         <div className="flex flex-col gap-5 max-md:contents">
-          <ProductOffer product={offerOf(product, currency)} count={count} average={average} />
+          <ProductOffer
+            product={offerOf(product, currency)}
+            count={count}
+            average={average}
+            {...(reduced ? { reduced } : {})}
+          />
           <AgeCheck ageFrom={product.ageFrom} />
           <EarliestSlot earliest={earliest} advance={advance} />
           <TrustBox>

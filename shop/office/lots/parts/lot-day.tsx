@@ -8,10 +8,21 @@ const looks: Partial<Record<Lot['state'], string>> = {
   ENDING: 'font-medium text-ink',
 }
 
-/** The last day of a lot with its meaning, and the days that are left. */
+/** The last day of a lot with its meaning, the days that are left, and the reduction of its price. */
 export function LotDay({ lot }: { lot: Lot }) {
   const text = lotDayWords(lot)
-  if (!text) return <span className="text-muted">{m.office_lots_keeps()}</span>
+  const reduced = lot.reducedBp > 0 && (
+    <span className="block text-sm font-medium text-rose">
+      {m.office_lots_reduced({ percent: lot.reducedBp / 100 })}
+    </span>
+  )
+  if (!text)
+    return (
+      <span className="block">
+        <span className="text-muted">{m.office_lots_keeps()}</span>
+        {reduced}
+      </span>
+    )
   return (
     <span className="block">
       <time dateTime={lot.expiresOn ?? undefined} className="block">
@@ -20,6 +31,7 @@ export function LotDay({ lot }: { lot: Lot }) {
       {lot.state !== 'EMPTY' && (
         <span className={`block text-sm ${looks[lot.state] ?? 'text-muted'}`}>{daysLeftText(lot)}</span>
       )}
+      {reduced}
     </span>
   )
 }

@@ -15,6 +15,7 @@ import { LotOrders } from '../parts/lot-orders.tsx'
 import { LotRecallNote } from '../parts/lot-recall-note.tsx'
 import { MoveLot } from '../parts/move-lot.tsx'
 import { PaperTitle } from '../parts/paper-title.tsx'
+import { ReduceLot } from '../parts/reduce-lot.tsx'
 
 /** `/admin/lots/{lotId}`: a lot, back to its suppliers and forward to its customers. */
 export default function OneLotScreen({ params: { lotId = '' } }: OfficeProps) {
@@ -54,6 +55,7 @@ export default function OneLotScreen({ params: { lotId = '' } }: OfficeProps) {
           )}
           <LotFacts lot={lot} hasBranches={hasBranches} />
           <MoveLot key={`move ${turn}`} lot={lot} onMoved={moved} onOld={retry} />
+          <ReduceLot key={`reduce ${lot.updatedDate}`} lot={lot} onChanged={changed} />
         </section>
         <LotDeliveries lot={lot} deliveries={deliveries} />
         <LotCertificates lot={lot} />

@@ -38,6 +38,9 @@ export function EditedLine({ item, offered, draft, isReplaced }: Props) {
         <div className="min-w-48 grow basis-0 wrap-anywhere">
           <p className={`font-semibold ${isGone ? 'text-muted line-through' : ''}`}>{name}</p>
           <LineNotes item={item} />
+          {!isGone && item.reducedFrom !== null && (amount ?? 0) > item.quantity && (
+            <p className="text-sm font-medium text-rose">{m.office_orders_full_price()}</p>
+          )}
         </div>
         {!isGone && (
           <div className="flex flex-wrap items-start gap-2">

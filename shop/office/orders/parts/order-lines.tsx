@@ -3,9 +3,10 @@ import { showMoment } from '../../../lib/dates/moments.ts'
 import { m } from '../../../messages/m.ts'
 import type { StaffItem, StaffOrder } from '../../../orders/desk/staff-order.fields.ts'
 import { isLeftOut } from '../../../orders/order-lines.rules.ts'
+import { reducedWords } from '../../../orders/own/line-words.rules.ts'
 import { itemStatusWord, mostOf } from '../../../orders/own/order-words.rules.ts'
 import { OrderSums, sumsOf } from '../../../orders/own/parts/order-sums.tsx'
-import { Money } from '../../../ui/money.tsx'
+import { Money, useCurrency } from '../../../ui/money.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { useShop } from '../../../ui/router.ts'
 import { LineAllergens } from '../../kit/parts/line-allergens.tsx'
@@ -67,12 +68,16 @@ const AmountWords = ({ item }: { item: StaffItem }) => (
   </>
 )
 
-/** SKU, department, and the choices and note of the shopper. */
+/** SKU, department, the choices and note of the shopper, and a reduced price. */
 export function LineNotes({
   item,
 }: {
-  item: Pick<StaffItem, 'sku' | 'department' | 'attributes' | 'notes'>
+  item: Pick<
+    StaffItem,
+    'sku' | 'department' | 'attributes' | 'notes' | 'effectivePrice' | 'reducedFrom' | 'itemStatus'
+  >
 }) {
+  const reduced = reducedWords(item, useCurrency())
   const choices = Object.values(item.attributes)
   return (
     <>
@@ -81,6 +86,7 @@ export function LineNotes({
       <p className="text-sm text-muted">
         {item.sku} · {item.department}
       </p>
+      {reduced && <p className="text-sm text-muted">{reduced}</p>}
     </>
   )
 }

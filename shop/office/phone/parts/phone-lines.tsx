@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { ShownLine } from '../../../cart/cart.contract.ts'
+import { LineReduction } from '../../../cart/parts/reduced-note.tsx'
 import { m } from '../../../messages/m.ts'
 import { inputLook } from '../../../ui/forms/field.tsx'
 import { Money } from '../../../ui/money.tsx'
@@ -51,6 +52,7 @@ export function PhoneLines({ order, box, error }: Props) {
                   <Money amount={priced?.effectivePrice ?? goods.effectivePrice} />{' '}
                   {m.catalogue_per_unit({ unit: goods.priceUnit })}
                 </p>
+                {priced && <LineReduction shown={priced} />}
               </div>
               <label className="text-sm">
                 <span className="mb-1 block text-muted">{m.office_orders_amount({ unit })}</span>

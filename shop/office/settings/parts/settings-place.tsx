@@ -15,6 +15,7 @@ import { SendersSection } from './senders-section.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import { CoverageSection, LooksSection, ReachSection, ShopSection } from './settings-sections.tsx'
 import { ShopPicturesSection } from './shop-pictures-section.tsx'
+import { ShortDatedSection } from './short-dated-section.tsx'
 import { SocialLinksSection } from './social-links-section.tsx'
 import { TaxesEditor } from './taxes-editor.tsx'
 import { ChosenSection, TilesSection } from './tiles-section.tsx'
@@ -79,11 +80,14 @@ export function SettingsPlace({ path, settings, onSaved }: Props) {
           <CurrencyForm key={currency.code} code={currency.code} onSaved={onSaved} />
           <SettingsForm name="money" label={m.office_settings_payment()} settings={settings}>
             {of => (
-              <PaymentSection
-                {...of}
-                configured={settings.configuredMethods}
-                practice={settings.cardPractice}
-              />
+              <>
+                <PaymentSection
+                  {...of}
+                  configured={settings.configuredMethods}
+                  practice={settings.cardPractice}
+                />
+                <ShortDatedSection {...of} />
+              </>
             )}
           </SettingsForm>
         </>

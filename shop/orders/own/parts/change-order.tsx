@@ -9,7 +9,7 @@ import { useNavigate } from '../../../ui/router.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { useCall } from '../../../ui/use-call.ts'
 import { orderAddress, paymentAddress } from '../../order-link.ts'
-import type { ShownOrder } from '../../orders.contract.ts'
+import type { ShownItem, ShownOrder } from '../../orders.contract.ts'
 import { mostOf } from '../order-words.rules.ts'
 import { asCartLine } from '../own-draft.rules.ts'
 import { useOwnEdit } from '../use-own-edit.ts'
@@ -36,6 +36,9 @@ export function ChangeOrder({ order, link, phone }: Props) {
   const { outcome } = edit
   const back = outcome && orders.paymentMethod === 'CARD' ? orders.paid - outcome.total : 0
   const toPay = outcome?.toPay ?? 0
+  /** True if a line loses its reduced price. */
+  const isRaised = (item: ShownItem) =>
+    item.reducedFrom !== null && edit.lineOf(item).quantity > item.quantity
   async function pay() {
     // A document of its own: it may load what no other page may.
     if (await edit.pay(toPay)) location.assign(paymentAddress(orderNum, link))
@@ -71,6 +74,7 @@ export function ChangeOrder({ order, link, phone }: Props) {
               }
               shown={isSold ? shown : undefined}
               price={edit.priceOf(orderItemId) ?? item.lineTotal}
+              says={isRaised(item) ? m.orders_own_full_price() : undefined}
               onChange={line => edit.change(orderItemId, line)}
               onRemove={() => edit.remove(orderItemId)}
               removed={edit.isRemoved(orderItemId)}

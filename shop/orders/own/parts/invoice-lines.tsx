@@ -5,7 +5,7 @@ import { Money, useCurrency } from '../../../ui/money.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { isLeftOut } from '../../order-lines.rules.ts'
 import type { ShownItem } from '../../orders.contract.ts'
-import { afterCutWords, cameWords, insteadWords } from '../line-words.rules.ts'
+import { afterCutWords, cameWords, insteadWords, reducedWords } from '../line-words.rules.ts'
 import { amountWords, isToWeigh, itemStatusWord } from '../order-words.rules.ts'
 import type { RecallWords } from '../use-recalls.ts'
 
@@ -56,6 +56,7 @@ export function InvoiceLines({ items, weighs, recalls }: Props) {
               <Remark look="text-green">{insteadWords(item, items, currency)}</Remark>
               <Remark>{cameWords(item, currency)}</Remark>
               <Remark>{afterCutWords(item)}</Remark>
+              <Remark>{reducedWords(item, currency)}</Remark>
               <Remark>{item.allergens?.says}</Remark>
               <Remark>{item.lots.map(({ says }) => says).join('; ')}</Remark>
               {recalls.get(item.orderItemId)?.map(words => (

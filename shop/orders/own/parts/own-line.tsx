@@ -19,6 +19,8 @@ type Props = {
   shown: ShownLine | undefined
   /** Its price after the changes, if it is known. */
   price: number | undefined
+  /** A note about the amount, for its customer. */
+  says?: string | undefined
   isNew?: boolean
   onChange: (line: CartLine) => void
   onRemove: () => void
@@ -28,7 +30,18 @@ type Props = {
 }
 
 /** A line of an order while its customer changes it. */
-export function OwnLine({ name, image, unit, line, limits, shown, price, isNew = false, ...rest }: Props) {
+export function OwnLine({
+  name,
+  image,
+  unit,
+  line,
+  limits,
+  shown,
+  price,
+  says,
+  isNew = false,
+  ...rest
+}: Props) {
   const { onChange, onRemove, removed = false, onPutBack } = rest
   const [isOpen, setOpen] = useState(false)
   const words = lineWords(line)
@@ -47,6 +60,7 @@ export function OwnLine({ name, image, unit, line, limits, shown, price, isNew =
             {[isNew && m.orders_own_new(), words].filter(Boolean).join(' · ')}
           </p>
         )}
+        {!removed && says && <p className="text-sm font-medium text-rose">{says}</p>}
         {!removed && shown && (
           <button
             type="button"

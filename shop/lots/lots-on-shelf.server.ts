@@ -1,0 +1,12 @@
+import { type SQLWrapper, sql } from 'drizzle-orm'
+import { lots } from './lots.tables.server.ts'
+import type { ShelfLot } from './short-dated.rules.ts'
+
+/** A lot on a shelf of a branch. */
+export type LotOnShelf = ShelfLot & { branchId: number }
+
+/** A part of a statement of another capability: the lots of a product that are not blocked and not empty, at each branch. */
+export const lotsOnShelf = (productId: SQLWrapper) => sql<LotOnShelf[] | null>`(
+  select json_agg(json_build_object('branchId', l.branch_id, 'onHand', l.on_hand, 'expiresOn', l.expires_on, 'dateKind', l.date_kind,
+    'reductionBp', l.reduction_bp))
+  from ${lots} l where l.product_id = ${productId} and l.on_hand > 0 and l.blocked_at is null)`
