@@ -267,5 +267,13 @@ export function lotScreens(asManager: AsManager): { name: string; open: Open }[]
         await page.locator('[aria-invalid=true]').first().waitFor()
       },
     },
+    {
+      name: 'department-in-lots',
+      open: async (page, databaseUrl) => {
+        await asManager('/admin/departments', button('Add a department'))(page, databaseUrl)
+        await page.getByRole('button', { name: 'Change Diabetes' }).click()
+        await dialog(page)
+      },
+    },
   ]
 }

@@ -150,13 +150,6 @@ export const staffScreens = [
   { name: 'categories', open: asManager('/admin/categories', heading) },
   { name: 'brands', open: asManager('/admin/brands', heading) },
   { name: 'departments', open: asManager('/admin/departments', button('Add a department')) },
-  {
-    name: 'department',
-    open: async (page: Page, databaseUrl: string) => {
-      await asManager('/admin/departments', button('Add a department'))(page, databaseUrl)
-      await page.getByRole('button', { name: 'Edit Diabetes' }).click()
-      await page.getByRole('dialog').waitFor()
-    },
   },
   {
     name: 'demo-goods',

@@ -32,7 +32,7 @@ export const noFilters: Filters = {
 
 /**
  * The kinds of filters that are keys, each with the beginning of its keys. Those of a product are stored, but for `certificate`: a product has
- * the ids of its certificates, and today's certificates say which of them a kind stands for.
+ * the ids of its certificates, and today's certificates say which of them prove a kind.
  */
 const beginnings = { diet: 'D:', freeFrom: 'F:', certificate: 'C:', brand: 'B:', rating: 'R:' } as const
 export type KeyedFilter = keyof typeof beginnings

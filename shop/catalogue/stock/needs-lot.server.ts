@@ -2,7 +2,7 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
 import { categories, departments } from '../catalogue.tables.server.ts'
 
-/** A condition: goods of this category sell only from a lot with a last day. */
+/** A condition: products of this category sell only from a lot with a last day. */
 export const needsLot = (categoryId: SQLWrapper): SQL<boolean> => sql<boolean>`exists (
   select from ${categories} c join ${departments} d on d.dept_name = c.category where c.category_id = ${categoryId} and d.lot_flag)`
 

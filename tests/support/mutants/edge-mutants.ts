@@ -2,6 +2,13 @@ import type { Mutant } from './mutant.ts'
 
 /** Guards against strangers: what they may learn, and what they may make the shop do. */
 export const edgeMutants: Record<string, Mutant> = {
+  'a stream stays open after its session has ended': {
+    file: 'server/edge/live.ts',
+    guard: 'caller !== undefined && mayAsStaff(topic.who, rolesAnywhere(caller))',
+    without: 'caller !== undefined',
+    noticedBy: 'server/edge/live',
+    test: 'ends with the session or the role',
+  },
   'a stream stays open until its next heartbeat': {
     file: 'server/edge/live.ts',
     guard: "['staff', 'settings', 'anything']",

@@ -268,13 +268,6 @@ export const mutants: Record<string, Mutant> = {
     noticedBy: 'server/calls/of-branch',
     test: 'finds nothing of another branch',
   },
-  'a stream stays open after its session has ended': {
-    file: 'server/edge/live.ts',
-    guard: 'caller !== undefined && mayAsStaff(topic.who, rolesAnywhere(caller))',
-    without: 'caller !== undefined',
-    noticedBy: 'server/edge/live',
-    test: 'ends with the session or the role',
-  },
   ...edgeMutants,
   ...settingsMutants,
   ...slotsMutants,
