@@ -129,7 +129,7 @@ export const runScreens = ({ asManager }: How): { name: string; open: Open }[] =
           await route.fulfill({ response: answer, json: { runs } })
         })
         await atDoor(page, databaseUrl)
-        await page.getByRole('main').getByRole('alert').waitFor()
+        await page.getByRole('alert').filter({ hasText: 'GP-2611' }).first().waitFor()
       },
     },
     {

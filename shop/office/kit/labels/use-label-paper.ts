@@ -33,7 +33,8 @@ const LABEL = `
 /** A label of a lot: its words beside its code, and the text of the code below. */
 const LOT = `
 .lot-label-row { display: flex; gap: 2mm; justify-content: space-between; align-items: flex-end; margin-block-start: auto; }
-.lot-label-words { display: flex; flex-direction: column; gap: 0.5mm; min-inline-size: 0; font-size: 8pt; }
+.lot-label-words { min-inline-size: 0; font-size: 7pt; }
+.lot-label-words .label-day { font-size: 8pt; }
 .lot-label-code { inline-size: ${CODE_SIZE}mm; block-size: ${CODE_SIZE}mm; flex-shrink: 0; }
 .lot-label-code svg { display: block; inline-size: 100%; block-size: 100%; }
 .lot-label-text { flex-shrink: 0; font-size: 6pt; }

@@ -15,9 +15,9 @@ export function LotLabel({ label }: { label: Label }) {
       <div className="lot-label-row">
         <div className="lot-label-words">
           <b className="label-details">{m.lots_lot_of({ code })}</b>
-          {day && <b className="label-details">{day}</b>}
+          {day && <b className="label-details label-day">{day}</b>}
           {from && (
-            <p className="label-details">
+            <p className="label-line">
               <bdi>{from}</bdi>
             </p>
           )}
