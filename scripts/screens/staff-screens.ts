@@ -150,7 +150,6 @@ export const staffScreens = [
   { name: 'categories', open: asManager('/admin/categories', heading) },
   { name: 'brands', open: asManager('/admin/brands', heading) },
   { name: 'departments', open: asManager('/admin/departments', button('Add a department')) },
-  },
   {
     name: 'demo-goods',
     open: async (page: Page, databaseUrl: string) => {
