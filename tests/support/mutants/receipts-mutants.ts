@@ -47,6 +47,20 @@ export const receiptsMutants: Record<string, Mutant> = {
     noticedBy: byLots,
     test: 'two nodes that begin the same day empty each lot whose day is over once; other lots stay',
   },
+  'staff of a branch print the labels of another one': {
+    file: 'shop/lots/labels/find-labels.server.ts',
+    guard: 'and(inArray(lots.lotId, ids), ofBranches(lots.branchId, branches))',
+    without: 'inArray(lots.lotId, ids)',
+    noticedBy: 'shop/lots/labels/labels',
+    test: 'staff of a branch print the labels of that branch alone',
+  },
+  'a lot that GS1 cannot carry is written as one that it can': {
+    file: 'shop/catalogue/codes/lot-label.rules.ts',
+    guard: ' && CARRIED.test(lot)',
+    without: '',
+    noticedBy: 'shop/lots/labels/labels',
+    test: 'a scan of the label of any lot of any product answers that product and that lot',
+  },
   'staff of a branch change the lots of another one': {
     file: 'shop/lots/hold-lot.server.ts',
     guard: "ofBranches(lots.branchId, branchesWith(caller, 'catalogue')),",
