@@ -31,8 +31,7 @@ export const counterScreens = ({ asManager, onOrder }: How): { name: string; ope
     name: 'counter-age',
     open: async (page, databaseUrl) => {
       await asManager('/admin/counter', box)(page, databaseUrl)
-      await page.locator('input[role=combobox]').fill('Lancets')
-      await page.getByRole('option').first().waitFor()
+      await page.locator('input[role=combobox]').fill('STR-002')
       await page.locator('input[role=combobox]').press('Enter')
       await page.locator('input[name=ageChecked]').waitFor()
     },

@@ -1,4 +1,4 @@
-import { ageIn, wrongAge } from '../catalogue/ages/ages.rules.ts'
+import { ageIn, wrongAge } from '../catalogue/ages/typed-age.rules.ts'
 import { codesIn, wrongCodes } from '../catalogue/codes/product-codes.rules.ts'
 import { withCutPrice } from '../catalogue/cut-price.rules.ts'
 import { preparationFields, surchargeFields } from '../catalogue/editing/check-option-prices.rules.ts'

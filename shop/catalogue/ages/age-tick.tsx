@@ -9,17 +9,25 @@ type Props = {
   confirmed: number
   error: string | undefined
   onConfirm: (age: number) => void
-  /** True if staff confirm it for their customer. */
-  ofStaff?: boolean
+  /** The words for staff, who confirm it for their customer. */
+  label?: (of: { age: number }) => string
+  hint?: () => string
 }
 
 /** The tick that confirms an age; it goes if nothing asks for one any more. */
-export const AgeTick = ({ ageFrom, confirmed, error, onConfirm, ofStaff = false }: Props) =>
+export const AgeTick = ({
+  ageFrom,
+  confirmed,
+  error,
+  onConfirm,
+  label = m.catalogue_age_tick,
+  hint = m.catalogue_age_tick_hint,
+}: Props) =>
   ageFrom === null ? null : (
     <CheckField
       name="ageConfirmed"
-      label={ofStaff ? m.catalogue_age_tick_staff({ age: ageFrom }) : m.catalogue_age_tick({ age: ageFrom })}
-      hint={ofStaff ? m.catalogue_age_tick_staff_hint() : m.catalogue_age_tick_hint()}
+      label={label({ age: ageFrom })}
+      hint={hint()}
       error={error}
       checked={isOldEnough(confirmed, ageFrom)}
       onChange={({ target }) => onConfirm(target.checked ? ageFrom : 0)}

@@ -1,4 +1,4 @@
-import { ageIn, wrongAge } from '../../catalogue/ages/ages.rules.ts'
+import { ageIn, wrongAge } from '../../catalogue/ages/typed-age.rules.ts'
 import { codesIn, writtenCodes, wrongCodes } from '../../catalogue/codes/product-codes.rules.ts'
 import { isCutPrice, withCutPrice } from '../../catalogue/cut-price.rules.ts'
 import { MOST_WORDS } from '../../catalogue/editing/description-limits.ts'

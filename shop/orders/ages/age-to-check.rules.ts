@@ -11,10 +11,10 @@ type AgedLine = { productName: string; ageFrom: number | null; itemStatus: strin
 /** Returns the age to check before an order is handed over; undefined if no line that comes with it asks for one. */
 export function ageToCheck(lines: readonly AgedLine[]): AgeToCheck | undefined {
   const aged = lines.filter(
-    ({ ageFrom, itemStatus, refusal }) => ageFrom !== null && !isLeftOut(itemStatus) && refusal == null,
+    ({ ageFrom, itemStatus, refusal }) => ageFrom && refusal == null && !isLeftOut(itemStatus),
   )
   const ageFrom = highestAge(aged)
-  return ageFrom === null ? undefined : { ageFrom, products: aged.map(({ productName }) => productName) }
+  return ageFrom ? { ageFrom, products: aged.map(({ productName }) => productName) } : undefined
 }
 
 /** Says which products of an order need an ID when it is handed over; undefined if none do, or the order has ended. */

@@ -1,5 +1,5 @@
 import { AgeCheck } from '../../../catalogue/ages/age-check.tsx'
-import { ageIn } from '../../../catalogue/ages/ages.rules.ts'
+import { ageIn } from '../../../catalogue/ages/typed-age.rules.ts'
 import { discountPercent } from '../../../catalogue/catalogue.rules.ts'
 import { choiceNotesOf } from '../../../catalogue/choice-notes.ts'
 import type { StaffProduct } from '../../../catalogue/editing/product-form.contract.ts'

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import { AgeTick } from '../../../catalogue/ages/age-tick.tsx'
 import { wrongFieldsOf } from '../../../lib/wrong-fields.ts'
 import { m } from '../../../messages/m.ts'
 import type { StaffOrder } from '../../../orders/desk/staff-order.fields.ts'
@@ -11,6 +10,7 @@ import { TextField } from '../../../ui/forms/field.tsx'
 import { useNavigate } from '../../../ui/router.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { useUnsaved } from '../../forms/use-unsaved.ts'
+import { StaffAgeTick } from '../../kit/ages/staff-age-tick.tsx'
 import { type LeftEdit, leftOrders } from '../../kit/left-orders.ts'
 import { GoodsBox } from '../../kit/parts/goods-box.tsx'
 import { WeightQuestion } from '../../kit/parts/weight-question.tsx'
@@ -95,8 +95,7 @@ export function OrderEditor({ order, before, onDone, onLookAgain }: Props) {
           value={note}
           onChange={event => setNote(event.target.value)}
         />
-        <AgeTick
-          ofStaff
+        <StaffAgeTick
           ageFrom={draft.outcome?.ageToConfirm ?? null}
           confirmed={draft.ageConfirmed}
           error={draft.problem && wrongFieldsOf(draft.problem).ageConfirmed}

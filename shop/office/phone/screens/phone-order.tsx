@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useRef } from 'react'
-import { AgeTick } from '../../../catalogue/ages/age-tick.tsx'
 import { highestAge } from '../../../catalogue/ages/ages.rules.ts'
 import { ReachNote } from '../../../delivery/parts/reach-note.tsx'
 import { m } from '../../../messages/m.ts'
 import { EditProblem } from '../../../orders/own/parts/edit-problem.tsx'
 import { OrderSums } from '../../../orders/own/parts/order-sums.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { StaffAgeTick } from '../../kit/ages/staff-age-tick.tsx'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
 import { wrongOf } from '../../kit/phone-order.rules.ts'
 import { usePhoneOrder } from '../../kit/use-phone-order.ts'
@@ -52,8 +52,7 @@ export default function PhoneOrderScreen() {
               />
             )}
           </div>
-          <AgeTick
-            ofStaff
+          <StaffAgeTick
             ageFrom={highestAge(order.totals?.lines ?? [])}
             confirmed={order.values.ageConfirmed}
             error={wrong.ageConfirmed}

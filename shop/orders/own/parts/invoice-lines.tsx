@@ -1,4 +1,3 @@
-import { AgeMark } from '../../../catalogue/ages/age-mark.tsx'
 import { showMoney } from '../../../lib/money.ts'
 import { m } from '../../../messages/m.ts'
 import { Money, useCurrency } from '../../../ui/money.tsx'
@@ -49,7 +48,7 @@ export function InvoiceLines({ items, weighs, recalls }: Props) {
               </div>
             </td>
             <td className="col-span-2 font-medium wrap-anywhere md:table-cell md:py-3 md:pe-4 print:table-cell print:w-2/5 print:py-2 print:pe-4">
-              {item.productName} {item.ageFrom !== null && <AgeMark age={item.ageFrom} />}
+              {item.productName}
               <p className="text-sm font-normal text-muted">
                 {[...Object.values(item.attributes), ...leftOut(item.itemStatus)].join(' · ')}
               </p>

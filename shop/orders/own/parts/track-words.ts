@@ -3,7 +3,6 @@ import {
   CircleHelp,
   CircleX,
   ClipboardCheck,
-  IdCard,
   ListChecks,
   type LucideIcon,
   MapPin,
@@ -67,7 +66,7 @@ const changes: Record<Exclude<OwnEvent['kind'], 'STATUS'>, Words> = {
     text: () => m.orders_track_closed_delivery(),
     icon: PackageCheck,
   },
-  AGE_CHECKED: { title: m.orders_notice_age_checked, text: () => '', icon: IdCard },
+  AGE_CHECKED: { title: m.orders_notice_age_checked, text: () => '', icon: ClipboardCheck },
   NOT_HOME: { title: m.orders_notice_not_home, text: () => '', icon: CircleX },
   CASH_BACK: {
     title: m.orders_notice_cash_back,
