@@ -79,7 +79,11 @@ export const lotCases: Record<string, CallCase> = {
   },
   'GET /lots/findOrders/{id}': { good: lotById, bad: badId },
   'GET /products/findReduced/{productId}': {
-    good: () => ({ productId: 101 }),
+    good: async ({ shop }) => {
+      const { productId, lotId } = await productWithLot(shop.pool)
+      await shop.pool.query('update lots set reduction_bp = 3000 where lot_id = $1', [lotId])
+      return { productId }
+    },
     bad: { change: { productId: 'x' }, field: 'productId' },
   },
   'GET /stockValue/find': { good: () => ({}), bad: { change: { branchId: 'x' }, field: 'branchId' } },
