@@ -143,7 +143,7 @@ export const runScreens = ({ asManager }: How): { name: string; open: Open }[] =
         )
         await page.reload()
         await own(page).waitFor()
-        await page.getByRole('button', { name: 'Hamza' }).click()
+        await page.locator(`li button:has-text("#${numbers.get('Hamza')}")`).click()
         await page.locator('input[name=ageChecked]').waitFor()
       },
     },

@@ -84,18 +84,8 @@ export const personalTables = {
   },
   orders: {
     ...all('stays', 'order_id', 'order_num', 'create_date', 'cust_id', 'contact_id', 'order_type'),
-    ...all(
-      'stays',
-      'pickup_type',
-      'pickup_time',
-      'slot_id',
-      'slot_starts_at',
-      'slot_ends_at',
-      'slot_fee',
-      'order_status',
-      'payment_method',
-      'payment_state',
-    ),
+    ...all('stays', 'pickup_type', 'pickup_time', 'slot_id', 'slot_starts_at', 'slot_ends_at', 'slot_fee'),
+    ...all('stays', 'order_status', 'payment_method', 'payment_state'),
     ...all(
       'stays',
       'currency',

@@ -1,5 +1,4 @@
 import { againMutants } from './again-mutants.ts'
-import { ageMutants } from './age-mutants.ts'
 import { branchesMutants } from './branches-mutants.ts'
 import { codeMutants } from './code-mutants.ts'
 import { contentMutants } from './content-mutants.ts'
@@ -282,7 +281,6 @@ export const mutants: Record<string, Mutant> = {
   ...paymentMutants,
   ...ownChangesMutants,
   ...weighingMutants,
-  ...ageMutants,
   ...againMutants,
   ...packingMutants,
   ...swapMutants,

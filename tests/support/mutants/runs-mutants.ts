@@ -1,3 +1,4 @@
+import { ageMutants } from './age-mutants.ts'
 import { drawerMutants } from './drawer-mutants.ts'
 import type { Mutant } from './mutant.ts'
 
@@ -7,6 +8,7 @@ const door = 'shop/payments/runs/at-the-door.server.ts'
 
 /** Guards of the runs of drivers: one run for each order, one hand-over, their own stops only, and the count of their cash and of the drawer. */
 export const runsMutants: Record<string, Mutant> = {
+  ...ageMutants,
   ...drawerMutants,
   'two people put an order into two runs at once': {
     file: 'shop/orders/runs/lock-deliveries.server.ts',
