@@ -42,5 +42,3 @@ create or replace trigger notify_insert after insert on branch_products referenc
 create or replace trigger notify_update after update on branch_products referencing new table as changed_rows for each statement execute function notify_of_product('product');
 
 create or replace trigger notify_delete after delete on branch_products referencing old table as changed_rows for each statement execute function notify_of_product('product');
-
-create or replace trigger notify_update after update on lots referencing new table as changed_rows for each statement execute function notify_of_product('product');

@@ -28,10 +28,12 @@ export function choosing(): (sold: Sold, line: CartLine) => ReducedGoods {
     const left = Math.max(0, shortDated.left - before)
     const counts = countsOf(full, line)
     used.set(sold.productId, before + counts)
-    const reducedSteps = Math.floor(amountFrom(left * countStep, full) / quantityStep)
     const price = reducedPrice(sold.chargedPrice, shortDated.bp)
     const { chargedPrice } = asChosen({ ...sold, chargedPrice: price }, line)
-    return counts > 0 && counts <= left && chargedPrice < full.chargedPrice
+    // A reduction of less than half a minor unit is none.
+    if (chargedPrice === full.chargedPrice) return { ...full, reducedSteps: 0 }
+    const reducedSteps = Math.floor(amountFrom(left * countStep, full) / quantityStep)
+    return counts > 0 && counts <= left
       ? { ...full, chargedPrice, reducedFrom: full.chargedPrice, reducedSteps }
       : { ...full, reducedSteps }
   }

@@ -34,6 +34,11 @@ test('numbers are checked as they are sent', () => {
     sessionMinutes: m.settings_minutes_wrong(),
   })
   expect(checkChanges(change({ sessionMinutes: '' }))).toEqual({ sessionMinutes: m.settings_minutes_wrong() })
+  expect(checkChanges(change({ shortDatedDays: '1.5', shortDatedBp: '90.01' }))).toEqual({
+    shortDatedDays: m.settings_short_days_wrong(),
+    shortDatedBp: m.settings_reduction_wrong(),
+  })
+  expect(change({ shortDatedBp: '12.5' })).toEqual({ shortDatedBp: 1250 })
   expect(checkChanges(change({ homeTiles: ['1', '1'] }))).toEqual({ homeTiles: m.settings_tiles_wrong() })
   expect(checkChanges(change({ shippingBands: [{ from: '0', fee: '' }] }))).toEqual({
     'shippingBands.0.fee': m.settings_amount_wrong(),

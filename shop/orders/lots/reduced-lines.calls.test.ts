@@ -166,6 +166,22 @@ test('a lot that is picked leaves as many at the reduced price as nobody has ord
   expect([await desk.left(productId), await leftOf(productId)]).toEqual([{ SOON: 1, LATE: 9 }, 1])
 })
 
+test('a picker who takes another lot changes what is left at the reduced price, and the page of the product hears of it', async () => {
+  const { productId } = await shortDated()
+  const { orderItems } = await desk.printed(productId, 1)
+  const listener = await desk.shop.pool.connect()
+  const heard: string[] = []
+  listener.on('notification', ({ payload = '' }) => heard.push(...payload.split('\n')))
+  try {
+    await listener.query('listen souk_changed')
+    await desk.pick(orderItems[0], { lot: 'LATE' })
+    await expect.poll(() => heard).toContain(`product ${productId}`)
+  } finally {
+    await listener.query('unlisten *')
+    listener.release()
+  }
+})
+
 test('a lot that is blocked, written off, or given no reduction ends the offer', async () => {
   const { productId } = await shortDated()
   const lotId = await desk.lotId(productId, 'SOON')
@@ -220,6 +236,18 @@ test('goods on the counter cost as much as in the cart', async () => {
   const sold = await desk.shop.post('/counter/sell', { items, grandTotal: 140 }, desk.desk.bearer)
   expect([sold.status, await desk.left(productId)]).toEqual([200, { SOON: 1, LATE: 10 }])
   expect(await price()).toBe(FULL)
+})
+
+test('a price that is too small for the reduction is not reduced', async () => {
+  const { productId } = await shortDated({ unitPrice: 1 })
+  expect((await priced(productId, 1))[0]).toMatchObject({ reducedFrom: null, reduction: null })
+})
+
+test('settings of the last days that make no sense are refused at their fields', async () => {
+  const bad = { shortDatedDays: 1.5, shortDatedBp: 9001 }
+  const { status, body } = await desk.shop.post('/settings/save', bad, desk.keeper.bearer)
+  const fields = body.errors.map(({ field }: { field: string }) => field)
+  expect([status, fields.sort()]).toEqual([400, ['shortDatedBp', 'shortDatedDays']])
 })
 
 test('products that are not kept in lots cost what they cost', async () => {
