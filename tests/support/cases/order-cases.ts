@@ -28,6 +28,18 @@ async function unhurried(world: World) {
 }
 const plainProduct = async ({ shop: { pool } }: World) => (await newProduct(pool, { stock: 9 })).productId
 
+/** A product with the certificates of a line, which may replace it. */
+async function productInstead(world: World, orderItemId: number): Promise<number> {
+  const productId = await plainProduct(world)
+  await world.shop.pool.query(
+    `insert into certificate_subjects (certificate_id, kind, subject_id)
+     select certificate_id, kind, $1 from certificate_subjects join order_items on subject_id = product_id
+     where kind = 'PRODUCT' and order_item_id = $2`,
+    [productId, orderItemId],
+  )
+  return productId
+}
+
 /** A saved list of `own`. */
 async function savedList(world: World): Promise<number> {
   const { rows } = await world.shop.pool.query(
@@ -197,10 +209,10 @@ export const orderCases: Record<string, CallCase> = {
     bad: { change: { orderItemId: 0 }, field: 'orderItemId' },
   },
   'POST /picking/offerSubstitute': {
-    good: async world => ({
-      ...{ orderItemId: (await unhurried(world)).orderItemId, version: 1 },
-      ...{ productId: await plainProduct(world), quantity: 1 },
-    }),
+    good: async world => {
+      const { orderItemId } = await unhurried(world)
+      return { orderItemId, version: 1, productId: await productInstead(world, orderItemId), quantity: 1 }
+    },
     bad: { change: { quantity: 0 }, field: 'quantity' },
   },
   'POST /substitutions/answer': {
