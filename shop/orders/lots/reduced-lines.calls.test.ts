@@ -2,56 +2,27 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { databaseOn } from '../../../database/pool.ts'
 import { meeting } from '../../../tests/support/meeting.ts'
 import { auditLots } from '../../../tests/support/orders/lot-auditor.ts'
-import { openLotsShop } from '../../../tests/support/orders/lots-shop.ts'
+import { FULL, openReducedDesk } from '../../../tests/support/orders/reduced-desk.ts'
 import { newProduct, rowsWritten } from '../../../tests/support/test-goods.ts'
 import { guestOrder } from '../../../tests/support/test-shop.ts'
 import { daysLater } from '../../lib/dates/dates.ts'
 import { clearExpired } from '../../lots/clear-expired.server.ts'
 
-let desk: Awaited<ReturnType<typeof openLotsShop>>
+type Opened = Awaited<ReturnType<typeof openReducedDesk>>
+let desk: Opened['desk']
+let shortDated: Opened['shortDated']
+let priced: Opened['priced']
+let pricesOf: Opened['pricesOf']
+let leftOf: Opened['leftOf']
+let order: Opened['order']
+let linesOf: Opened['linesOf']
 beforeAll(async () => {
-  desk = await openLotsShop()
+  ;({ desk, shortDated, priced, pricesOf, leftOf, order, linesOf } = await openReducedDesk())
 })
 afterEach(async () => {
   expect(await auditLots(desk.shop.pool, desk.today)).toEqual([])
 })
 afterAll(() => desk.shop.close())
-
-/** The price of these goods without a reduction. */
-const FULL = 100
-
-/** A product with 3 of a lot that ends tomorrow and costs 30 % less, and 10 of another one. */
-async function shortDated(values: Partial<Parameters<typeof newProduct>[1]> = {}) {
-  const goods = await desk.goods({ SOON: [3, 1], LATE: [10, 9] }, values)
-  expect((await desk.reduce(goods.productId, 'SOON', 3000)).body).toMatchObject({ reductionBp: 3000 })
-  return goods
-}
-
-/** The prices of lines of one cart. */
-async function priced(productId: number, ...quantities: number[]) {
-  const items = quantities.map((quantity, at) => ({ productId, quantity, notes: `line ${at}` }))
-  const { body } = await desk.shop.post('/cart/price', { items, pickupType: 'IN STORE' })
-  return body.lines as {
-    effectivePrice: number
-    reducedFrom: number | null
-    reduction: { left: number } | null
-  }[]
-}
-const pricesOf = async (productId: number, ...quantities: number[]) =>
-  (await priced(productId, ...quantities)).map(line => line.effectivePrice)
-/** The amount that is left at the reduced price. */
-const leftOf = async (productId: number) => (await priced(productId, 1))[0]?.reduction?.left ?? 0
-
-const order = (productId: number, quantity: number, header: object = {}) =>
-  desk.shop.post('/orders/save', guestOrder([{ productId, quantity }], header))
-
-const linesOf = async (orderId: number) =>
-  (
-    await desk.shop.pool.query<{ charged: number; from: number | null }>(
-      `select charged_price::int as charged, reduced_from::int as from from order_items where order_id = $1 order by position`,
-      [orderId],
-    )
-  ).rows
 
 test('a line costs less while its whole amount fits into what is left, and the lines of a cart use it up in their order', async () => {
   const { productId } = await shortDated()
@@ -263,65 +234,4 @@ test('a lot that ends later is not promised first: its day may be saved again', 
   const saved = await desk.shop.post('/lots/save', { lotId, ...words, expiresOn }, desk.keeper.bearer)
   expect(saved.body).toMatchObject({ reductionBp: 3000, expiresOn })
   expect(await leftOf(productId)).toBe(3)
-})
-
-/** The order of two reduced pieces, with the calls that change it. */
-async function placedReduced(quantity = 2) {
-  const { productId } = await shortDated()
-  const { body } = await order(productId, quantity, { grandTotal: quantity * 70 })
-  const { orderId, orderNum, link } = body.orders
-  const [{ orderItemId }] = body.orderItems
-  const own = async (items: object[]) => {
-    const change = { orderNum, link, version: 1, items }
-    const preview = await desk.shop.post('/orders/previewOwnEdit', change)
-    const { status } = await desk.shop.post('/orders/editOwn', change)
-    return { total: preview.body.total, status, lines: await linesOf(orderId) }
-  }
-  const staff = async (change: object) => {
-    const edit = { orderId, version: 1, ...change }
-    const preview = await desk.shop.post('/orders/previewEdit', edit, desk.desk.bearer)
-    const { status } = await desk.shop.post('/orders/edit', edit, desk.desk.bearer)
-    return { total: preview.body.total, status, lines: await linesOf(orderId) }
-  }
-  return { productId, orderId, orderItemId, own, staff }
-}
-
-test('a customer who lowers the amount keeps the reduced price, and one who raises it loses it, as the preview says', async () => {
-  const lower = await placedReduced()
-  expect(await lower.own([{ orderItemId: lower.orderItemId, quantity: 1 }])).toEqual({
-    ...{ total: 70, status: 200, lines: [{ charged: 7000, from: 10_000 }] },
-  })
-  const raise = await placedReduced()
-  expect(await raise.own([{ orderItemId: raise.orderItemId, quantity: 3 }])).toEqual({
-    ...{ total: 300, status: 200, lines: [{ charged: 10_000, from: null }] },
-  })
-  const { rows } = await desk.shop.pool.query(
-    `select o.ceiling::int, i.line_cap::int as "lineCap", i.discount::int from orders o join order_items i using (order_id) where order_id = $1`,
-    [raise.orderId],
-  )
-  expect(rows).toEqual([{ ceiling: 30_000, lineCap: 30_000, discount: 0 }])
-})
-
-test('staff who raise the amount see the full price, and goods that replace others have their own', async () => {
-  const raise = await placedReduced()
-  expect(await raise.staff({ items: [{ orderItemId: raise.orderItemId, quantity: 4 }] })).toMatchObject({
-    ...{ total: 400, status: 200, lines: [{ charged: 10_000, from: null }] },
-  })
-  const replace = await placedReduced()
-  const other = await newProduct(desk.shop.pool, { stock: 9, unitPrice: 9000 })
-  const added = [{ productId: other.productId, quantity: 2, replaces: replace.orderItemId, agreed: true }]
-  expect((await replace.staff({ added })).lines).toMatchObject([
-    { charged: 7000, from: 10_000 },
-    { charged: 9000, from: null },
-  ])
-})
-
-test('a line that is picked, weighed or left out keeps its reduced price', async () => {
-  const { productId } = await shortDated({ weighed: true, unit: 'kg', counted: 1, step: 250 })
-  const { orderItems, orderId, orderNum } = await desk.printed(productId, 2)
-  await desk.pick(orderItems[0], { finalWeight: 2.2 })
-  expect(await linesOf(orderId)).toEqual([{ charged: 7000, from: 10_000 }])
-  const [again] = (await desk.look(orderNum)).orderItems
-  await desk.pick(again, { itemStatus: 'UNAVAILABLE' })
-  expect(await linesOf(orderId)).toEqual([{ charged: 7000, from: 10_000 }])
 })

@@ -86,7 +86,7 @@ export const lotMutants: Record<string, Mutant> = {
     file: 'shop/orders/desk/changed-item.server.ts',
     guard: 'isMore ? withoutReduction(item) : item',
     without: 'item',
-    noticedBy: 'shop/orders/lots/reduced-lines',
+    noticedBy: 'shop/orders/lots/reduced-edits',
     test: 'staff who raise the amount see the full price, and goods that replace others have their own',
   },
   'an order that is handed over leaves its lots as they are': {
