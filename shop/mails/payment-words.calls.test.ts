@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { databaseOn } from '../../database/pool.ts'
+import { newLot } from '../../tests/support/lots/test-lots.ts'
 import { newProduct } from '../../tests/support/test-goods.ts'
 import { guestOrder, openTestShop, type TestShop } from '../../tests/support/test-shop.ts'
 import type { OrderFacts } from './mail-facts.ts'
@@ -98,5 +99,22 @@ test('a line has the note of the shopper, which becomes no link, and says that t
   const orderId = await place(productId, { notes: 'No skin,\nsee https://evil.example/now' })
   expect((await factsOf(orderId))?.lines[0]?.about).toBe(
     'You pay the weight after cutting · “No skin, see https evil. example/now”',
+  )
+})
+
+test('each line of a mail about an order names its own lots', async () => {
+  const [one, other] = [await newProduct(shop.pool, { stock: 9 }), await newProduct(shop.pool, { stock: 9 })]
+  const lines = [one, other].map(({ productId }) => ({ productId, quantity: 1 }))
+  const { body } = await shop.post('/orders/save', guestOrder(lines))
+  for (const { orderItemId, productId } of body.orderItems as { orderItemId: number; productId: number }[]) {
+    const lotId = await newLot(shop.pool, productId, { code: `of ${productId}` })
+    await shop.pool.query(
+      `insert into lot_movements (lot_id, change, cause, order_item_id, moved_at) values ($1, -1, 'PICKED', $2, now())`,
+      [lotId, orderItemId],
+    )
+  }
+  const { lines: shown } = (await factsOf(body.orders.orderId)) as OrderFacts
+  expect(shown.map(({ about }) => about.match(/Lot of \d+/g))).toEqual(
+    [one, other].map(({ productId }) => [`Lot of ${productId}`]),
   )
 })
