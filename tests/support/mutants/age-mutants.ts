@@ -69,6 +69,13 @@ export const ageMutants: Record<string, Mutant> = {
     noticedBy: byCounter,
     test: 'a sale at the counter needs a checked ID for the age of its products',
   },
+  'a change that was paid for is saved although nobody confirmed the age': {
+    file: 'shop/payments/own/save-paid-change.server.ts',
+    guard: '!isAgeConfirmed(planned) || ',
+    without: '',
+    noticedBy: 'shop/payments/own/ages-of-paid-changes',
+    test: 'a change whose product asks for an age before it is paid is not saved, and its payment goes back',
+  },
   'a standing order is saved although nobody confirmed the age': {
     file: 'shop/lists/standing/save-standing.server.ts',
     guard: 'if (!isOldEnough(ageConfirmed, ageFrom))',
