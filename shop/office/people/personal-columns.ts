@@ -147,7 +147,16 @@ export const personalTables = {
       'unit_minutes',
       'weighed_after',
     ),
-    ...all('stays', 'final_weight', 'liter', 'discount', 'unit_price', 'sale_price', 'charged_price'),
+    ...all(
+      'stays',
+      'final_weight',
+      'liter',
+      'discount',
+      'unit_price',
+      'sale_price',
+      'charged_price',
+      'reduced_from',
+    ),
     ...all(
       'stays',
       'line_price',
