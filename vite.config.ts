@@ -57,6 +57,13 @@ function kindsOfFile(id: string): string[] {
   const names = kindsOf(id)
   return names.includes('islands') ? names.filter(name => !ofOneFile.includes(name)) : names
 }
+/** Pages of the account that people also reach alone, with the modules that each needs: it does not load what only the others need. */
+const alone = ['order-detail', 'lists/screens'].map(page => ({
+  page: page.split('/')[0],
+  needs: modulesOf(among(new RegExp(page)), { shop }),
+}))
+/** The pages that are reached alone and need a module that no other kind of screen needs. */
+const aloneOf = (id: string) => alone.filter(({ needs }) => needs(id)).map(({ page }) => page)
 /** The modules that React, its router and the icons need. */
 const ofAll =
   /lucide-react\/dist\/esm\/(?!icons\/)|preload-helper|messages\/(compiled[\w-]*\/(?!messages\/)|m\.ts)/
@@ -73,6 +80,13 @@ const fewerFiles = [
   { name: 'router', test: /node_modules\/react-router\//, priority: 99 },
   { name: 'shared', test: ofEveryPage, minShareCount: 2, priority: 98 },
   { name: 'frame', test: ofRoot, minShareCount: 2, priority: 97 },
+  ...[['order-detail', 'lists'], ['order-detail'], ['lists']].map((pages, fewer) => ({
+    name: `account-${pages.join('-')}`,
+    test: (id: string) =>
+      ofShoppers(id) && kindsOfFile(id).join() === 'account' && aloneOf(id).join() === pages.join(),
+    minShareCount: 2,
+    priority: 2.9 - fewer / 10,
+  })),
   ...kindOf.flatMap((_, fewer) =>
     [true, false].map(ofIslands => ({
       name: (id: string) => kindsOfFile(id).join('-'),

@@ -15,15 +15,15 @@ type Props = {
 }
 
 /** The tick that confirms an age; it goes if nothing asks for one any more. */
-export const AgeTick = ({
+export default function AgeTick({
   ageFrom,
   confirmed,
   error,
   onConfirm,
   label = m.catalogue_age_tick,
   hint = m.catalogue_age_tick_hint,
-}: Props) =>
-  ageFrom === null ? null : (
+}: Props) {
+  return ageFrom === null ? null : (
     <CheckField
       name="ageConfirmed"
       label={label({ age: ageFrom })}
@@ -33,3 +33,4 @@ export const AgeTick = ({
       onChange={({ target }) => onConfirm(target.checked ? ageFrom : 0)}
     />
   )
+}

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { AgeTick } from '../../../catalogue/ages/age-tick.tsx'
+import AgeTick from '../../../catalogue/ages/age-tick.tsx'
 import { wrongFieldsOf } from '../../../lib/wrong-fields.ts'
 import { m } from '../../../messages/m.ts'
 import { showWeekday } from '../../../slots/slot-words.ts'

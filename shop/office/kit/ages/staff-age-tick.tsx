@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { AgeTick } from '../../../catalogue/ages/age-tick.tsx'
+import AgeTick from '../../../catalogue/ages/age-tick.tsx'
 import { m } from '../../../messages/m.ts'
 
 /** The tick by which staff say that they asked their customer for an age. */

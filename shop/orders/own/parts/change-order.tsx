@@ -1,4 +1,4 @@
-import { AgeTick } from '../../../catalogue/ages/age-tick.tsx'
+import AgeTick from '../../../catalogue/ages/age-tick.tsx'
 import { showMoney } from '../../../lib/money.ts'
 import { wrongFieldsOf } from '../../../lib/wrong-fields.ts'
 import { m } from '../../../messages/m.ts'

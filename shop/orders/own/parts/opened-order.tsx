@@ -12,7 +12,7 @@ import { PayNow } from './pay-now.tsx'
 import { PayRest } from './pay-rest.tsx'
 
 /** The details of an opened order in the list: its lines, and links to its invoice and its progress. */
-export function OpenedOrder({ order: { orders, items } }: { order: ListedOrder }) {
+export default function OpenedOrder({ order: { orders, items } }: { order: ListedOrder }) {
   const { orderNum, link } = orders
   return (
     <div className="space-y-4 border-t border-line bg-paper p-4 max-md:rounded-b-tile md:p-5">

@@ -1,12 +1,15 @@
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import { m } from '../../../messages/m.ts'
 import { Money } from '../../../ui/money.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import { When } from '../../../ui/when.tsx'
 import { isCancelled } from '../own-event.rules.ts'
 import type { ListedOrder } from '../use-own-orders.ts'
-import { OpenedOrder } from './opened-order.tsx'
 import { StatusBadge } from './status-badge.tsx'
+
+/** Loaded when an order is opened. */
+const OpenedOrder = lazy(() => import('./opened-order.tsx'))
 
 /** A cell with its own heading on narrow screens, where the table has no head. */
 function Cell({ head, className = '', children }: { head: string; className?: string; children: ReactNode }) {
@@ -72,7 +75,11 @@ export function OrderRows({ order }: { order: ListedOrder }) {
       </tr>
       <tr id={id} hidden={!open} className="block md:table-row">
         <td colSpan={6} className="block md:table-cell">
-          {open && <OpenedOrder order={order} />}
+          {open && (
+            <Suspense fallback={<Skeleton lines={2} label={m.orders_loading()} />}>
+              <OpenedOrder order={order} />
+            </Suspense>
+          )}
         </td>
       </tr>
     </tbody>

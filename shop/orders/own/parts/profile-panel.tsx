@@ -8,7 +8,7 @@ import { useCall } from '../../../ui/use-call.ts'
 import { factsOf } from '../profile-facts.ts'
 
 /** The profile of the signed-in customer, with a link to edit it. */
-export function ProfilePanel() {
+export default function ProfilePanel() {
   const { answer, problem, retry } = useCall('GET /customer/profile', {})
   if (problem || !answer)
     return <Answer problem={problem} onRetry={retry} lines={3} label={m.orders_profile_loading()} />

@@ -10,7 +10,7 @@ import { NoOrders } from './no-orders.tsx'
 import { TrackedOrder } from './tracked-order.tsx'
 
 /** Order Track: the order that the address names, by default the latest one. */
-export function TrackPanel({ custId }: { custId: number }) {
+export default function TrackPanel({ custId }: { custId: number }) {
   const [query, setQuery] = useSearchParams()
   const { orders, problem, retry } = useOwnOrders(custId, { limit: ORDERS_PAGE_SIZE })
   const id = useId()

@@ -1,13 +1,17 @@
+import { lazy, Suspense } from 'react'
 import { m } from '../../../messages/m.ts'
 import { pageMeta } from '../../../settings/page-meta.ts'
 import { useSearchParams } from '../../../ui/app-router.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import { AccountFrame } from '../parts/account-frame.tsx'
 import type { AccountPlace } from '../parts/account-nav.tsx'
 import { Overview } from '../parts/overview.tsx'
-import { ProfilePanel } from '../parts/profile-panel.tsx'
 import { RecentOrders } from '../parts/recent-orders.tsx'
-import { TrackPanel } from '../parts/track-panel.tsx'
 import type { Route } from './+types/dashboard'
+
+/** Loaded when their tab is opened. */
+const ProfilePanel = lazy(() => import('../parts/profile-panel.tsx'))
+const TrackPanel = lazy(() => import('../parts/track-panel.tsx'))
 
 /** The pages of the account that this screen shows. */
 type Panel = Exclude<AccountPlace, 'notices' | 'usual' | 'lists'>
@@ -39,17 +43,19 @@ export default function DashboardScreen() {
   const at = placeIn(query)
   return (
     <AccountFrame at={at} address={query.size ? `/dashboard?${query}` : '/dashboard'}>
-      {me =>
-        at === 'track' ? (
-          <TrackPanel custId={me.custId} />
-        ) : at === 'profile' ? (
-          <ProfilePanel />
-        ) : at === 'orders' ? (
-          <RecentOrders me={me} />
-        ) : (
-          <Overview me={me} />
-        )
-      }
+      {me => (
+        <Suspense fallback={<Skeleton lines={3} label={m.orders_loading()} />}>
+          {at === 'track' ? (
+            <TrackPanel custId={me.custId} />
+          ) : at === 'profile' ? (
+            <ProfilePanel />
+          ) : at === 'orders' ? (
+            <RecentOrders me={me} />
+          ) : (
+            <Overview me={me} />
+          )}
+        </Suspense>
+      )}
     </AccountFrame>
   )
 }

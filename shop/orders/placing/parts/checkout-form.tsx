@@ -1,13 +1,15 @@
-import type { FormEvent, ReactNode, RefObject } from 'react'
+import { type FormEvent, lazy, type ReactNode, type RefObject, Suspense } from 'react'
 import { FulfilmentChoice } from '../../../cart/parts/fulfilment-choice.tsx'
 import type { SlotChoice } from '../../../cart/use-slot-choice.ts'
-import { AgeTick } from '../../../catalogue/ages/age-tick.tsx'
 import { AddressFields } from '../../../customers/account/parts/address-fields.tsx'
 import { NameFields } from '../../../customers/sign-in/parts/name-fields.tsx'
 import type { WrongFields } from '../../../lib/wrong-fields.ts'
 import { m } from '../../../messages/m.ts'
 import { Field, TextField } from '../../../ui/forms/field.tsx'
 import type { CheckoutValues } from '../checkout.rules.ts'
+
+/** Loaded if something in the cart asks for an age. */
+const AgeTick = lazy(() => import('../../../catalogue/ages/age-tick.tsx'))
 
 type Props = {
   form: RefObject<HTMLFormElement | null>
@@ -105,12 +107,16 @@ export function CheckoutForm(props: Props) {
         </section>
       )}
       {payment}
-      <AgeTick
-        ageFrom={age}
-        confirmed={values.ageConfirmed}
-        error={wrong.ageConfirmed}
-        onConfirm={ageConfirmed => onChange({ ageConfirmed })}
-      />
+      {age !== null && (
+        <Suspense>
+          <AgeTick
+            ageFrom={age}
+            confirmed={values.ageConfirmed}
+            error={wrong.ageConfirmed}
+            onConfirm={ageConfirmed => onChange({ ageConfirmed })}
+          />
+        </Suspense>
+      )}
       <TextField
         label={m.orders_notes()}
         hint={m.orders_notes_hint()}
