@@ -1,6 +1,6 @@
 import type { Mutant } from './mutant.ts'
 
-const byRecalls = 'shop/recalls/recalls'
+const byRecalls = 'shop/recalls/recalls.calls'
 const byWork = 'shop/recalls/recall-work'
 const byCalls = 'shop/recalls/note-call'
 
