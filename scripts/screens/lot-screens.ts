@@ -263,7 +263,7 @@ export function lotScreens(asManager: AsManager): { name: string; open: Open }[]
       open: async (page, databaseUrl) => {
         await asManager('/admin/stock/6504', page => page.getByLabel('Keep in lots'))(page, databaseUrl)
         await page.getByLabel('Keep in lots').click()
-        await page.getByRole('dialog').getByRole('button', { name: 'Keep in lots' }).click()
+        await page.getByRole('button', { name: 'Keep in lots' }).click()
         await page.locator('[aria-invalid=true]').first().waitFor()
       },
     },
@@ -271,7 +271,8 @@ export function lotScreens(asManager: AsManager): { name: string; open: Open }[]
       name: 'department-in-lots',
       open: async (page, databaseUrl) => {
         await asManager('/admin/departments', button('Add a department'))(page, databaseUrl)
-        await page.getByRole('button', { name: 'Change Diabetes' }).click()
+        // The last department but one is that of goods for diabetics.
+        await page.locator('main button.underline-offset-4').nth(-2).click()
         await dialog(page)
       },
     },
