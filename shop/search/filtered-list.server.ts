@@ -12,8 +12,8 @@ import { filterKeys, groupKeys, sampleFor } from './search-words.rules.ts'
 export const ENOUGH = 300
 /** The size of a sample that represents all matches. */
 const SAMPLED = 1_000
-/** The most products that are counted of a list without filters. */
-const COUNTED = 1_000
+/** The products that are counted of a list without filters: a longer one is not read for that. */
+export const COUNTED = 1_000
 
 type Place = Omit<Page, 'most'>
 type Seen = Omit<Matches, 'more'> & { seen: number; found: number }

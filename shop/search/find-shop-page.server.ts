@@ -1,13 +1,7 @@
 import type { Database } from '../../database/pool.ts'
 import { countProducts } from '../catalogue/count-products.server.ts'
 import { readFilterOptions, type StoredOption } from '../catalogue/filters/filter-options.server.ts'
-import {
-  type Filters,
-  filterKey,
-  isFiltered,
-  keyGroups,
-  noFilters,
-} from '../catalogue/filters/filters.rules.ts'
+import { type Filters, filterKey, isFiltered, keyGroups } from '../catalogue/filters/filters.rules.ts'
 import { listedIds } from '../catalogue/product-ids.server.ts'
 import { type Chosen as Shown, selectProducts } from '../catalogue/select-products.server.ts'
 import { type Certified, readCertified } from '../certificates/certified.server.ts'
@@ -19,7 +13,7 @@ import type { Matches } from './best-matches.server.ts'
 import { certifiedOptions, chosenGroups, mostOf, type Option } from './certified-options.rules.ts'
 import type { Chosen } from './chosen-filters.server.ts'
 import { showOptions } from './filter-options.rules.ts'
-import { listFiltered } from './filtered-list.server.ts'
+import { COUNTED, listFiltered } from './filtered-list.server.ts'
 import { matchWords, type Narrowed } from './match-words.server.ts'
 import { noteMiss } from './note-miss.server.ts'
 import { findShopPage } from './search.contract.ts'
@@ -52,7 +46,7 @@ export const answerFindShopPage = handle(
     // Brands are alternatives: the others are counted in the list without the chosen ones.
     const besides = filters.brand.length > 0 ? match({ ...filters, brand: [] }) : matches
     if (!matches) {
-      const counting = price === PRICE_MOST ? undefined : countUpTo(database, narrowed, offering)
+      const counting = price === PRICE_MOST ? undefined : countUpTo(database, narrowed, () => match(filters))
       const list = listShop(database, narrowed, sort, page, show)
       const [answer, counted, { options }] = await Promise.all([list, counting, offering])
       return { ...answer, filters: showOptions(options, filters, counted, counted) }
@@ -71,9 +65,15 @@ export const answerFindShopPage = handle(
   },
 )
 
-/** Counts the cheapest products of a list up to a price by its filters: all of a short list, and of a longer one the least numbers. */
-const countUpTo = (database: Database, narrowed: Narrowed, offering: Promise<Offered>): Promise<Matches> =>
-  matchFiltered(database, { q: '', sort: 'price', page: 1, narrowed }, noFilters, offering)
+/** Counts a list up to a price by its filters; a longer one is not read: it offers them without numbers. */
+async function countUpTo(
+  database: Database,
+  { category, price }: Narrowed,
+  count: () => Promise<Matches>,
+): Promise<Pick<Matches, 'counts' | 'more'>> {
+  const shown = await countProducts(database, category, price)
+  return shown > COUNTED ? { counts: {}, more: true } : count()
+}
 
 /** The filters that a list offers: as they are `stored`, the claims that are `certified` today, and the `options` from both. */
 type Offered = { stored: StoredOption[]; certified: Certified[]; options: Option[] }

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeCatalogue } from '../../bench/million.ts'
 import { openTestShop, type TestShop } from '../../tests/support/test-shop.ts'
 import type { Product } from '../catalogue/catalogue.contract.ts'
-import type { FilterOption } from '../catalogue/filters/filters.fields.ts'
 import { SEARCH_MOST, sorts } from './search.rules.ts'
 
 let shop: TestShop
@@ -122,24 +121,4 @@ test('pages go no further than ten thousand products, and the count is the true 
   expect([page, productList.length]).toEqual([1000, 10])
   const after = (await shop.get('/products/findProductsByCategoryPage/-1/15/667?images=url')).body
   expect(after).toEqual({ productList: [], totalProductCount })
-})
-
-test('a long list up to a price says at least how many products each filter leaves', async () => {
-  const filtersOf = async (price: number) =>
-    (await shop.get(`/products/findShopPage?category=-1&price=${price}`)).body.filters as FilterOption[]
-  const options = (await filtersOf(500)).filter(({ products }) => products > 0)
-  expect(options.length).toBeGreaterThan(3)
-  for (const { filter, value, products, more } of options) {
-    const key =
-      filter === 'certificate'
-        ? undefined
-        : `${{ diet: 'D', freeFrom: 'F', brand: 'B', rating: 'R' }[filter]}:${value}`
-    if (!key) continue
-    expect(more).toBe(true)
-    const { rows } = await shop.pool.query(
-      'select count(*)::int from products where shown and charged_price <= 50000 and $1 = any(filter_keys)',
-      [key],
-    )
-    expect(products).toBeLessThanOrEqual(rows[0].count)
-  }
 })
