@@ -1,6 +1,7 @@
 -- The filters that find a product: D: a diet that it suits, F: an allergen that it is declared to be free from, B: its brand, R: an
--- average rating that it reaches, C: a certificate about it, on whatever day. Nothing follows from facts that are not declared, and a law says nothing of the allergens that it does
--- not name: the US name wheat, the EU all cereals with gluten. The facts of a set follow from its parts.
+-- average rating that it reaches, C: a certificate about it, on whatever day. Nothing follows from facts that are not declared, and a
+-- law says nothing of the allergens that it does not name: the US name wheat, the EU all cereals with gluten. The facts of a set follow
+-- from its parts.
 create or replace function filter_keys_of(product int, facts jsonb, parts jsonb, brand int) returns text[] language plpgsql as $$
 declare
   keys text[] := '{}';

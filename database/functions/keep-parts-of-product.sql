@@ -6,8 +6,7 @@ begin
   select new.product_id, at, (p ->> 'productId')::int, p ->> 'kind', p ->> 'choice'
   from jsonb_array_elements(new.parts) with ordinality as listed (p, at);
   -- The statement that wrote the product may have written its parts after it.
-  update products set filter_keys = null
-  where product_id = new.product_id and filter_keys is distinct from filter_keys_of(product_id, facts, parts, brand_id);
+  perform refresh_filter_keys(array[new.product_id]);
   return null;
 end $$;
 

@@ -5,9 +5,8 @@ declare
   ids int[] := array(select distinct p.product_id from product_parts p where p.part_id = old.product_id and p.kind is null);
 begin
   if cardinality(ids) > 0 then
-    ids := array(select s.product_id from products s where s.product_id = any(ids) order by 1 for no key update skip locked);
-    update products set filter_keys = null
-    where product_id = any(ids) and filter_keys is distinct from filter_keys_of(product_id, facts, parts, brand_id);
+    perform refresh_filter_keys(array(
+      select s.product_id from products s where s.product_id = any(ids) order by 1 for no key update skip locked));
   end if;
   return null;
 end $$;

@@ -3,6 +3,7 @@ import { handle } from '../lib/handler.server.ts'
 import { toDecimal } from '../lib/money.ts'
 import { toQuantity } from '../lib/quantity.ts'
 import { lotDayWords } from '../lots/lot-day-words.ts'
+import { hasLotsOnShelf } from '../lots/lots-on-shelf.server.ts'
 import { readCharging } from '../settings/read-charging.server.ts'
 import { allSoldAt, readSoldAnywhere } from './read-lines.server.ts'
 import { choosing } from './reduced-lines.server.ts'
@@ -11,6 +12,8 @@ import { findReducedPrices } from './reduced-prices.contract.ts'
 export const answerFindReducedPrices = handle(
   findReducedPrices,
   async ({ productId }, { database, clock }) => {
+    // Most products are in no lots: no more is read of them.
+    if (!(await hasLotsOnShelf(database, productId))) return []
     const [anywhere, { settings, branches }] = await Promise.all([
       readSoldAnywhere(database, [productId]),
       readCharging(database),

@@ -1,10 +1,9 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../../database/pool.ts'
+import { type SQL, sql } from 'drizzle-orm'
 import { productsIn } from '../catalogue/count-products.server.ts'
 import { foodCategories } from '../catalogue/facts/find-fact-gaps.server.ts'
 import type { CertificateKind } from '../catalogue/filters/certified-kinds.ts'
 import { filterKey } from '../catalogue/filters/filters.rules.ts'
-import { mainBranch } from '../settings/branches/main-branch.server.ts'
+import { mainBranch, todayAtMainBranch } from '../settings/branches/main-branch.server.ts'
 import { certificateDocuments, certificateSubjects, certificates } from './certificates.tables.server.ts'
 import { holdsOn } from './find-claims.server.ts'
 
@@ -15,31 +14,18 @@ import { holdsOn } from './find-claims.server.ts'
 export type Certified = { kind: CertificateKind; keys: string[]; categories: number[]; products: number }
 
 /**
- * Reads the claims that certificates prove on a day of the shop, for the list of a category (-1: all). A certificate of the main branch is
- * about all food, so that it changes no product.
+ * A statement for the claims that certificates prove today, with the columns of `Certified`, for the list of a category (-1: all). A
+ * certificate of the main branch is about all food, so that it changes no product.
  */
-export async function readCertified(
-  database: Database,
-  today: string,
-  category: number,
-): Promise<Certified[]> {
-  const { kind, subjectId } = certificateSubjects
+export function certifiedIn(category: number): SQL {
+  const [kind, subjectId] = [sql`s.kind`, sql`s.subject_id`]
   const ofShop = sql`bool_or(${kind} = 'BRANCH' and ${subjectId} = ${mainBranch})`
-  const key = sql`case ${kind} when 'PRODUCT' then ${filterKey('certificate', '')} || ${certificates.certificateId}
-    when 'BRAND' then ${filterKey('brand', '')} || ${subjectId} end`
-  const ifOfShop = <Value>(then: SQL, otherwise: SQL) =>
-    sql<Value>`case when ${ofShop} then ${then} else ${otherwise} end`
-  const rows = await database
-    .select({
-      kind: certificates.kind,
-      keys: sql<string[]>`array_remove(array_agg(distinct ${key}), null)`,
-      categories: ifOfShop<number[]>(sql`array(${foodCategories()})`, sql`'{}'`),
-      products: ifOfShop<number>(productsIn(foodCategories(), category), sql`0`),
-    })
-    .from(certificates)
-    .innerJoin(certificateDocuments, eq(certificateDocuments.certificateId, certificates.certificateId))
-    .innerJoin(certificateSubjects, eq(certificateSubjects.certificateId, certificates.certificateId))
-    .where(holdsOn(today))
-    .groupBy(certificates.kind)
-  return rows.map(row => ({ ...row, kind: row.kind as CertificateKind }))
+  const holds = holdsOn(todayAtMainBranch)
+  return sql`select ${certificates.kind}, array_remove(array_agg(distinct case ${kind}
+      when 'PRODUCT' then ${filterKey('certificate', '')} || s.certificate_id
+      when 'BRAND' then ${filterKey('brand', '')} || ${subjectId} end), null) as keys,
+    case when ${ofShop} then array(${foodCategories()}) else '{}' end as categories,
+    case when ${ofShop} then ${productsIn(foodCategories(), category)} else 0 end as products
+  from ${certificates} inner join ${certificateDocuments} using (certificate_id)
+  join ${certificateSubjects} s using (certificate_id) where ${holds} group by 1`
 }

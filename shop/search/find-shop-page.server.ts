@@ -1,11 +1,11 @@
+import { sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { countProducts } from '../catalogue/count-products.server.ts'
-import { readFilterOptions, type StoredOption } from '../catalogue/filters/filter-options.server.ts'
+import { filterOptionsIn, type StoredOption } from '../catalogue/filters/filter-options.server.ts'
 import { type Filters, filterKey, isFiltered, keyGroups } from '../catalogue/filters/filters.rules.ts'
 import { listedIds } from '../catalogue/product-ids.server.ts'
 import { type Chosen as Shown, selectProducts } from '../catalogue/select-products.server.ts'
-import { type Certified, readCertified } from '../certificates/certified.server.ts'
-import { dayAt } from '../lib/dates/dates.ts'
+import { type Certified, certifiedIn } from '../certificates/certified.server.ts'
 import { handle } from '../lib/handler.server.ts'
 import { toMinor } from '../lib/money.ts'
 import { readSettings } from '../settings/read-settings.server.ts'
@@ -36,9 +36,7 @@ export const answerFindShopPage = handle(
         { ids },
       )
     }
-    const offering = reading.then(({ timeZone }) =>
-      readOffered(database, category, filters, dayAt(clock(), timeZone)),
-    )
+    const offering = readOffered(database, category, filters)
     offering.catch(() => {})
     const match = (wanted: Filters) => matchFiltered(database, { q, sort, page, narrowed }, wanted, offering)
     const isSearch = q.trim() !== ''
@@ -78,16 +76,13 @@ async function countUpTo(
 /** The filters that a list offers: as they are `stored`, the claims that are `certified` today, and the `options` from both. */
 type Offered = { stored: StoredOption[]; certified: Certified[]; options: Option[] }
 
-/** Reads the filters that a list offers on a day of the shop. */
-async function readOffered(
-  database: Database,
-  category: number,
-  filters: Filters,
-  today: string,
-): Promise<Offered> {
-  const certified = await readCertified(database, today, category)
-  const keys = [...keyGroups(filters).flat(), ...certified.flatMap(({ keys }) => keys)]
-  const stored = await readFilterOptions(database, category, [...new Set(keys)])
+/** Reads the filters that a list offers today. */
+async function readOffered(database: Database, category: number, filters: Filters): Promise<Offered> {
+  const chosen = sql`(${sql.param(keyGroups(filters).flat())}::text[] || array(select unnest(keys) from certified))`
+  const { rows } = await database.execute<Omit<Offered, 'options'>>(sql`
+    with certified as materialized (${certifiedIn(category)})
+    select ${filterOptionsIn(category, chosen)} as stored, (select coalesce(json_agg(c), '[]') from certified c) as certified`)
+  const { stored, certified } = rows[0] as Offered
   return { stored, certified, options: certifiedOptions(stored, certified) }
 }
 

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import type { Database } from '../../../database/pool.ts'
+import { type SQL, sql } from 'drizzle-orm'
 import { brands } from '../catalogue.tables.server.ts'
 import { allergens, diets } from '../facts/facts.rules.ts'
 import { filterCounts } from '../stored-counts.tables.server.ts'
@@ -19,26 +18,19 @@ const known = [
 ]
 
 /**
- * Reads the filter keys that shown products of a category (-1: all) have, with the number of these products: all of diets, allergens and
- * ratings, the largest brands, and the `chosen` keys, also those that none has. Sums the stored counts, and reads no product.
+ * A part of a statement: the filter keys that shown products of a category (-1: all) have, with the number of these products: all of diets,
+ * allergens and ratings, the largest brands, and the keys of the array `chosen`, also those that none has. Sums the stored counts, and reads
+ * no product.
  */
-export async function readFilterOptions(
-  database: Database,
-  category: number,
-  chosen: readonly string[],
-): Promise<StoredOption[]> {
-  const keys = sql.param([...known, ...chosen])
-  const { rows } = await database.execute<StoredOption>(sql`
-    with counted as (
-      select key, sum(products)::int as products from ${filterCounts}
-      where category_id = ${category} and key = any(${keys}::text[] || array(
-        select key from ${filterCounts} where category_id = ${category} and key like 'B:%'
-        order by products desc limit ${BRANDS_READ}))
-      group by key having sum(products) > 0
-    )
-    select key, brand_name as name, coalesce(products, 0) as products
-    from (select key from counted union select unnest(${sql.param(chosen)}::text[])) k left join counted using (key)
-    left join ${brands} on brand_id = case when key like 'B:%' then substr(key, 3)::int end
-    order by products desc, key`)
-  return rows
-}
+export const filterOptionsIn = (category: number, chosen: SQL) => sql<StoredOption[]>`(
+  with counted as (
+    select key, sum(products)::int as products from ${filterCounts}
+    where category_id = ${category} and key = any(${sql.param(known)}::text[] || ${chosen} || array(
+      select key from ${filterCounts} where category_id = ${category} and key like 'B:%'
+      order by products desc limit ${BRANDS_READ}))
+    group by key having sum(products) > 0
+  )
+  select coalesce(json_agg(json_build_object('key', key, 'name', brand_name, 'products', coalesce(products, 0))
+    order by products desc nulls last, key), '[]')
+  from (select key from counted union select unnest(${chosen})) k left join counted using (key)
+  left join ${brands} on brand_id = case when key like 'B:%' then substr(key, 3)::int end)`

@@ -34,9 +34,9 @@ export const answerChangeOrderStatus = handle(changeOrderStatus, async (input, s
   if (!before) return refuse(changeOrderStatus, 'NOT_FOUND', undefined)
   if (isBooking(before.orderType)) return refuse(changeOrderStatus, 'BOOKING', undefined)
   if (isUnpaid(before.paymentState)) return refuse(changeOrderStatus, 'UNPAID', undefined)
-  const recalled = orderStatus === 'CLOSED' ? await holdRecalledGoods(shop, before) : []
-  if (recalled.length > 0) return refuse(changeOrderStatus, 'RECALLED_GOODS', { goods: recalled })
   if (orderStatus === 'CLOSED' && statesBefore(orderStatus).includes(before.orderStatus as OrderState)) {
+    const recalled = await holdRecalledGoods(shop, before)
+    if (recalled.length > 0) return refuse(changeOrderStatus, 'RECALLED_GOODS', { goods: recalled })
     const lines = await readAgedLines(shop.database, orderId)
     const handed = { orderId, orderStatus: before.orderStatus, lines, ageChecked: input.ageChecked }
     const unchecked = await checkAge(shop, handed)

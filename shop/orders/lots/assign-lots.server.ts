@@ -19,8 +19,10 @@ export type LotPlace = { productId: number; availabilityId: number; countStep: n
 type Order = Pick<typeof orders.$inferSelect, 'orderId' | 'branchId' | 'slotStartsAt'>
 type Working = Pick<Shop, 'database' | 'clock'>
 
-/** How lots are assigned. `first`: the lot that the picker has in their hands. `isStrict`: only lots that are fit on the day of the handover count.
- * `isBack`: goods come back only on paper, because their order is opened again. */
+/**
+ * How lots are assigned. `first`: the lot that the picker has in their hands. `isStrict`: only lots that are fit on the day of the handover
+ * count. `isBack`: goods come back only on paper, because their order is opened again.
+ */
 export type Assigning = {
   movedBy: number | null
   first?: { orderItemId: number; lotId: number } | undefined

@@ -38,8 +38,9 @@ export const answerKeepLots = handle(keepLots, async ({ productId, inLots, ...op
     )
     if (wrong) return refuse(keepLots, 'BAD_INPUT', undefined, { expiresOn: wrong })
     await begin(shop, productId, places, opening)
+  } else {
+    await end(shop, productId, places)
   }
-  if (!inLots) await end(shop, productId, places)
   await audit.add({
     action: inLots ? 'keep in lots' : 'end lots',
     subject: 'stock',

@@ -12,72 +12,34 @@ const loose = (measure: number, unit: string): Contents => ({
   ...{ content: null, contentUnit: null },
 })
 
+/** A product that is no food, and of which nothing is known. */
+const thing = { categoryId: 4, ageFrom: null, proofs: [], facts: undefined }
+/** A food of which nothing but its facts is known. */
+const food = { categoryId: 4, ageFrom: null, proofs: [] }
+
 test('something alike is of the same category, anything else needs a question', () => {
-  const line = {
-    substitution: 'BEST MATCH',
-    substituteProductId: null,
-    categoryId: 4,
-    ageFrom: null,
-    proofs: [],
-    facts: undefined,
-  }
-  expect(swapOf(line, { productId: 2, categoryId: 4, ageFrom: null, proofs: [], facts: undefined })).toBe(
-    'NOW',
-  )
-  expect(swapOf(line, { productId: 2, categoryId: 5, ageFrom: null, proofs: [], facts: undefined })).toBe(
-    'ASK',
-  )
-  expect(
-    swapOf(
-      { ...line, substitution: 'ASK' },
-      { productId: 2, categoryId: 4, ageFrom: null, proofs: [], facts: undefined },
-    ),
-  ).toBe('ASK')
+  const line = { ...thing, substitution: 'BEST MATCH', substituteProductId: null }
+  expect(swapOf(line, { ...thing, productId: 2 })).toBe('NOW')
+  expect(swapOf(line, { ...thing, productId: 2, categoryId: 5 })).toBe('ASK')
+  expect(swapOf({ ...line, substitution: 'ASK' }, { ...thing, productId: 2 })).toBe('ASK')
 })
 
 test('the one product that a customer named replaces the line at once, another only by a question', () => {
-  const line = {
-    substitution: 'SPECIFIC',
-    substituteProductId: 9,
-    categoryId: 4,
-    ageFrom: null,
-    proofs: [],
-    facts: undefined,
-  }
-  expect(swapOf(line, { productId: 9, categoryId: 5, ageFrom: null, proofs: [], facts: undefined })).toBe(
-    'NOW',
-  )
-  expect(swapOf(line, { productId: 8, categoryId: 4, ageFrom: null, proofs: [], facts: undefined })).toBe(
-    'ASK',
-  )
+  const line = { ...thing, substitution: 'SPECIFIC', substituteProductId: 9 }
+  expect(swapOf(line, { ...thing, productId: 9, categoryId: 5 })).toBe('NOW')
+  expect(swapOf(line, { ...thing, productId: 8 })).toBe('ASK')
 })
 
 test('nothing replaces a line whose customer wants the money back', () => {
-  const line = {
-    substitution: 'NONE',
-    substituteProductId: null,
-    categoryId: 4,
-    ageFrom: null,
-    proofs: [],
-    facts: undefined,
-  }
-  expect(swapOf(line, { productId: 2, categoryId: 4, ageFrom: null, proofs: [], facts: undefined })).toBe(
-    'NOT',
-  )
+  const line = { ...thing, substitution: 'NONE', substituteProductId: null }
+  expect(swapOf(line, { ...thing, productId: 2 })).toBe('NOT')
 })
 
 const plain: Facts = { state: 'DECLARED', contains: [], mayContain: [], diets: ['VEGETARIAN'] }
 
 test('a food that adds an allergen or loses a diet replaces nothing, unless the customer named it', () => {
-  const line = {
-    substitution: 'BEST MATCH',
-    substituteProductId: null,
-    categoryId: 4,
-    ageFrom: null,
-    proofs: [],
-    facts: plain,
-  }
-  const goods = { productId: 2, categoryId: 4, ageFrom: null, proofs: [] }
+  const line = { ...food, substitution: 'BEST MATCH', substituteProductId: null, facts: plain }
+  const goods = { ...food, productId: 2 }
   expect(swapOf(line, { ...goods, facts: plain })).toBe('NOW')
   expect(swapOf(line, { ...goods, facts: { ...plain, mayContain: ['MILK'] } })).toBe('UNFIT')
   expect(swapOf(line, { ...goods, facts: { ...plain, diets: [] } })).toBe('UNFIT')
@@ -87,14 +49,7 @@ test('a food that adds an allergen or loses a diet replaces nothing, unless the 
 })
 
 test('a product that asks for a higher age replaces nothing, also if its customer named it', () => {
-  const line = {
-    substitution: 'BEST MATCH',
-    substituteProductId: null,
-    categoryId: 4,
-    ageFrom: 16,
-    proofs: [],
-    facts: undefined,
-  }
+  const line = { ...thing, substitution: 'BEST MATCH', substituteProductId: null, ageFrom: 16 }
   const goods = { productId: 2, categoryId: 4, proofs: [], facts: undefined }
   expect(swapOf(line, { ...goods, ageFrom: 16 })).toBe('NOW')
   expect(swapOf(line, { ...goods, ageFrom: null })).toBe('NOW')
@@ -124,14 +79,8 @@ test('a product without a certificate of the line, or with that of another autho
 })
 
 test('a food of which nothing is stated replaces another one only by a question', () => {
-  const line = {
-    substitution: 'BEST MATCH',
-    substituteProductId: null,
-    categoryId: 4,
-    ageFrom: null,
-    proofs: [],
-  }
-  const goods = { productId: 2, categoryId: 4, ageFrom: null, proofs: [] }
+  const line = { ...food, substitution: 'BEST MATCH', substituteProductId: null }
+  const goods = { ...food, productId: 2 }
   expect(swapOf({ ...line, facts: plain }, { ...goods, facts: unknownFacts })).toBe('ASK')
   expect(swapOf({ ...line, facts: unknownFacts }, { ...goods, facts: plain })).toBe('ASK')
   expect(swapOf({ ...line, facts: plain }, { ...goods, facts: undefined })).toBe('ASK')
