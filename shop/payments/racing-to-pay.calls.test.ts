@@ -107,6 +107,24 @@ test('an event, a look and the job see the same payment at once', async () => {
   }
 })
 
+test('a payment that opens as the time ends is cancelled', async () => {
+  const order = await place()
+  await runOut(order)
+  const [, opened] = await meeting<unknown>(shop.pool, rowOf(order), [
+    () => workAsJob(shop.pool),
+    async () => {
+      await expect.poll(() => waitingForLocks(shop.pool), { interval: 20 }).toBe(1)
+      return openPayment(shop, order)
+    },
+  ])
+  expect(opened).toMatchObject({ status: 409, body: { type: '/problems/not-payable' } })
+  await finish(shop.pool)
+  const { rows } = await shop.pool.query('select card from practice_intents where order_id = $1', [
+    order.orderId,
+  ])
+  expect(rows).toEqual([{ card: 'cancelled' }])
+})
+
 test('a payment at the moment of the time limit counts, or is refunded in full', async () => {
   const orders = await Promise.all(times(24, () => place()))
   await Promise.all(

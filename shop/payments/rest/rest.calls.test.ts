@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { meeting } from '../../../tests/support/meeting.ts'
+import { meeting, waitingForLocks } from '../../../tests/support/meeting.ts'
 import { expectMoneyAgrees, heldByPractice } from '../../../tests/support/money-auditor.ts'
 import {
   type CardOrder,
@@ -187,6 +187,30 @@ test('a withdrawn request asks for nothing, and its opened payment is closed', a
   expect(rows).toEqual([{ card: 'cancelled' }, { card: 'taken' }])
   // The bill stays open, and can be asked for once more.
   expect((await askFor(order, rest)).status).toBe(200)
+})
+
+test('a payment that opens while its request is withdrawn is cancelled', async () => {
+  const { order, rest } = await asked()
+  await agree(order, rest)
+  const { orderId } = order
+  const [, opened] = await meeting(
+    shop.pool,
+    `select from orders where order_id = ${orderId} for no key update`,
+    [
+      () => shop.post('/payment/withdrawRest', { orderId }, staff.bearer),
+      async () => {
+        await expect.poll(() => waitingForLocks(shop.pool), { interval: 20 }).toBe(1)
+        return openPayment(shop, order)
+      },
+    ],
+  )
+  expect(opened).toMatchObject({ status: 409, body: { type: '/problems/not-payable' } })
+  await finish(shop.pool)
+  const { rows } = await shop.pool.query(
+    'select card from practice_intents where order_id = $1 order by card',
+    [orderId],
+  )
+  expect(rows).toEqual([{ card: 'cancelled' }, { card: 'taken' }])
 })
 
 test('a request for more than is due now cannot be paid', async () => {

@@ -33,6 +33,20 @@ export const paymentMutants: Record<string, Mutant> = {
     noticedBy: byRaces,
     test: 'fifty simultaneous reads of the same payment record it once',
   },
+  'a payment stays open although its request was withdrawn as it opened': {
+    file: 'shop/payments/open-intent.server.ts',
+    guard: "asked.state <> 'OPEN'",
+    without: 'false',
+    noticedBy: 'shop/payments/rest/rest.calls',
+    test: 'a payment that opens while its request is withdrawn is cancelled',
+  },
+  'a payment stays open although the time of its order ended as it opened': {
+    file: 'shop/payments/open-intent.server.ts',
+    guard: "payment_state <> 'AWAITING'",
+    without: 'false',
+    noticedBy: byRaces,
+    test: 'a payment that opens as the time ends is cancelled',
+  },
   'a late payment is not refunded': {
     file: 'shop/payments/settle-payment.server.ts',
     guard: 'await sendBack(shop, held)',
