@@ -128,7 +128,7 @@ const productsSql = `
     from generate_series(1, $1::int - (select count(*)::int from products)) i, made, firms
   )
   insert into products (product_name, product_details, sku, category_id, brand_id, unit_price, sale_price, options_attributes,
-    popular_flag, product_status, in_active_department, sellin_pcs, unit_name, updated_by, filter_keys)
+    popular_flag, product_status, listed, sellin_pcs, unit_name, updated_by, filter_keys)
   select name, details, 'MADE-' || i, category_id, brand_id, price, price * 4 / 5,
     case when cut < 0.1 then '[{"description": "CUTPRICE"}]' else '[]' end::jsonb,
     (popular < 0.01)::int, case when ended < 0.03 then 'N' else 'A' end, category_id <> all(closed.ids), 'Y', 'piece', 'made',

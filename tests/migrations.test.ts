@@ -41,6 +41,7 @@ const written: Record<string, string> = {
   '0029_certificate_subjects.sql': '96755c048a3e3181',
   '0030_age_and_short_dates.sql': '630565da4448bb8f',
   '0031_certificate_keys.sql': '5ec57882eb892f09',
+  '0032_variants_and_synonyms.sql': 'dcf5fb9ed93d76be',
 }
 
 test('no migration is changed once it is written', () => {

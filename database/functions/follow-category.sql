@@ -5,8 +5,8 @@ declare
     select d.active_flag = 'Y' from categories c join departments d on d.dept_name = c.category
     where c.category_id = new.category_id for share), false);
 begin
-  update products set in_active_department = active
-  where product_id = new.product_id and in_active_department <> active;
+  update products set listed = active
+  where product_id = new.product_id and listed <> active and variant_of is null;
   return null;
 end $$;
 

@@ -1,7 +1,7 @@
--- A product is shown if its department is active. Adding or moving one makes transactions that close its department wait.
+-- Lists show a product if its department is active and it is no variant. Adding or moving one makes transactions that close its department wait.
 create or replace function know_department() returns trigger language plpgsql as $$
 begin
-  new.in_active_department := coalesce((
+  new.listed := new.variant_of is null and coalesce((
     select d.active_flag = 'Y' from categories c join departments d on d.dept_name = c.category
     where c.category_id = new.category_id for share), false);
   return new;

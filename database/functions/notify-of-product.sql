@@ -1,9 +1,12 @@
--- For tables with a product_id: notifies "<argument> <product_id>" for each changed row, and the other arguments unchanged.
+-- For tables with a product_id: notifies "<argument> <product_id>" for each changed row and the product that it is a variant of, and the other arguments unchanged.
 create or replace function notify_of_product() returns trigger language plpgsql as $$
 declare
   ids int[];
 begin
-  select array_agg(r.product_id) into ids from (select distinct product_id from changed_rows limit 201) r;
+  select array_agg(r.product_id) into ids from (
+    select distinct unnest(array[c.product_id, p.variant_of]) as product_id
+    from changed_rows c left join products p using (product_id) limit 201
+  ) r where r.product_id is not null;
   if ids is null then return null; end if;
   if cardinality(ids) > 200 then
     perform notify_changed(array['anything']);

@@ -2,8 +2,8 @@ create or replace function update_products_of_category() returns trigger languag
 declare
   active boolean := (select d.active_flag = 'Y' from departments d where d.dept_name = new.category for share);
 begin
-  update products set in_active_department = active
-  where category_id = new.category_id and in_active_department <> active;
+  update products set listed = active
+  where category_id = new.category_id and listed <> active and variant_of is null;
   return null;
 end $$;
 

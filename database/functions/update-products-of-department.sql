@@ -2,9 +2,9 @@ create or replace function update_products_of_department() returns trigger langu
 begin
   -- Waits for a category that is being moved: the update must see where it went.
   perform from categories where category = new.dept_name order by category_id for share;
-  update products set in_active_department = (new.active_flag = 'Y')
+  update products set listed = (new.active_flag = 'Y')
   where category_id in (select c.category_id from categories c where c.category = new.dept_name)
-    and in_active_department <> (new.active_flag = 'Y');
+    and listed <> (new.active_flag = 'Y') and variant_of is null;
   return null;
 end $$;
 

@@ -23,6 +23,7 @@ import type { Part } from './made-of/parts.rules.ts'
 import type { OptionPrices, PerChoice } from './option-prices.rules.ts'
 import { staffIndexes } from './staff-indexes.server.ts'
 import type { Storage } from './storage.rules.ts'
+import { variantColumns, variantRules } from './variants/variant-columns.server.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
@@ -108,10 +109,11 @@ export const products = pgTable(
       ),
     popularFlag: smallint().notNull().default(0),
     productStatus: text().notNull().default('A'),
-    /** True if its department is active; a trigger maintains it. */
-    inActiveDepartment: boolean().notNull().default(true),
-    /** True if the shop shows it: an active product of an active department. */
-    shown: boolean().notNull().generatedAlwaysAs(sql`product_status = 'A' and in_active_department`),
+    /** True if its department is active and it is no variant; a trigger maintains it. */
+    listed: boolean().notNull().default(true),
+    /** True if lists show it: an active product of an active department that is no variant. */
+    shown: boolean().notNull().generatedAlwaysAs(sql`product_status = 'A' and listed`),
+    ...variantColumns(),
     packagingAttributes: text().array().notNull().default([]),
     cuttingAttributes: text().array().notNull().default([]),
     extraAttributes: text().array().notNull().default([]),
@@ -238,6 +240,7 @@ export const products = pgTable(
       .with({ fastupdate: false })
       .where(sql`${table.shown}`),
     ...filterIndexes(table),
+    ...variantRules(table),
     ...factGapsIndexes(table),
     ...staffIndexes(table),
   ],

@@ -12,7 +12,7 @@ import { isKeptInLots } from '../stock/product-in-lots.server.ts'
 const {
   searchWords: _,
   chargedPrice: __,
-  inActiveDepartment: ___,
+  listed: ___,
   shown: ____,
   factsBy: _____,
   factsAt: ______,
@@ -29,7 +29,7 @@ export type SetProduct = Omit<
   typeof products.$inferSelect,
   | 'searchWords'
   | 'chargedPrice'
-  | 'inActiveDepartment'
+  | 'listed'
   | 'shown'
   | 'factsBy'
   | 'factsAt'

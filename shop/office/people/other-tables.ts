@@ -25,6 +25,8 @@ export const otherTables = [
     'runs',
     'cash_counts',
     'search_misses',
+    'search_placements',
+    'search_synonyms',
     'services',
     'settings',
     'slot_patterns',
