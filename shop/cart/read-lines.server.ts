@@ -20,7 +20,7 @@ import {
   type StockPlace,
   stockPlacesOf,
 } from '../catalogue/product-places.server.ts'
-import { shown } from '../catalogue/select-products.server.ts'
+import { isSellable, shown } from '../catalogue/select-products.server.ts'
 import { wholeStepsLeft } from '../catalogue/stock/steps-left.rules.ts'
 import { toSteps } from '../lib/quantity.ts'
 import { type LotOnShelf, lotsOnShelf } from '../lots/lots-on-shelf.server.ts'
@@ -74,7 +74,7 @@ const selectSold = prepareQuery('sold', database =>
     .from(products)
     .innerJoin(categories, eq(categories.categoryId, products.categoryId))
     .innerJoin(departments, eq(departments.deptName, categories.category))
-    .where(and(shown, sql`${products.productId} = any(${sql.placeholder('productIds')})`)),
+    .where(and(shown, isSellable, sql`${products.productId} = any(${sql.placeholder('productIds')})`)),
 )
 
 /** A product as it is sold now, with its stock and its differences at each branch. */
@@ -88,7 +88,7 @@ export type SoldAnywhere = Omit<Sold, 'availabilityId' | 'countStep' | 'free' | 
 /** The stock and the lots of a product at each branch. */
 export type Shelves = { places: StockPlace[] | null; lots: LotOnShelf[] | null }
 
-/** Reads the products of a cart as they are sold now, at any branch; hidden products are not sold. */
+/** Reads the products of a cart as they are sold now, at any branch; hidden products, and those with variants, are not sold. */
 export const readSoldAnywhere = async (database: Database, productIds: number[]): Promise<SoldAnywhere[]> =>
   productIds.length === 0 ? [] : selectSold(database, { productIds })
 

@@ -9,6 +9,7 @@ import { shownPart } from './made-of/parts.fields.ts'
 import { addressCalls } from './shelves/addresses.contract.ts'
 import { category, department } from './shelves/shelves.fields.ts'
 import { showsProducts } from './shows-products.ts'
+import { variants, variety } from './variants/variants.fields.ts'
 import { productMeasures } from './written-measures.ts'
 
 const perChoice = z.record(z.string(), z.number()).optional()
@@ -70,6 +71,7 @@ export const product = z
     stockTracked: z.boolean(),
     /** The age that its buyers must have, in years; null if everyone may buy it. */
     ageFrom: z.int().nullable(),
+    ...variety,
     images: z.array(z.string()),
     /** The alternative text of each picture; absent if none has one. Only if a single product is read. */
     imageTexts: z.array(z.string()).optional(),
@@ -82,6 +84,7 @@ export const product = z
      * joined with those of its parts. Only if a single product is read.
      */
     parts: z.array(shownPart).optional(),
+    variants: variants.optional(),
     /** The first picture in base64; null with `images=url`. */
     productImage: z.string().nullable().optional(),
     imageMimeType: z.string().nullable().optional(),
@@ -128,7 +131,7 @@ export const findProduct = defineCall({
   method: 'GET',
   path: '/products/{id}',
   who: 'anyone',
-  shows: ({ id }) => showsProducts([{ productId: id }]),
+  shows: ({ id }, found) => showsProducts([{ productId: id }, ...(found?.variants?.all ?? [])]),
   input: z.object({ id, images }),
   output: product,
   example: { input: { id: 101, images: 'url' }, output: wholeChicken },

@@ -28,12 +28,12 @@ import {
   answerFindFoodProducts,
   answerFindPopularMeatProducts,
   answerFindPopularProducts,
-  answerFindProduct,
   answerFindProductsByBrand,
   answerFindProductsByCategory,
   answerRelatedProducts,
 } from './find-products.server.ts'
 import { answerFindProductsByCategoryPage } from './find-products-by-category-page.server.ts'
+import { answerFindProduct } from './page/find-product.server.ts'
 import { answerDeleteBrand, answerFindBrandsForStaff, answerSaveBrand } from './shelves/edit-brands.server.ts'
 import {
   answerArrangeCategories,

@@ -1,5 +1,4 @@
 import type { Database } from '../../database/pool.ts'
-import { refuse } from '../lib/call.ts'
 import { handle } from '../lib/handler.server.ts'
 import { hashInAddress } from '../media/picture-address.ts'
 import { readPictures } from '../media/read-pictures.server.ts'
@@ -8,7 +7,6 @@ import {
   findFoodProducts,
   findPopularMeatProducts,
   findPopularProducts,
-  findProduct,
   findProductsByBrand,
   findProductsByCategory,
   LONGEST_LIST,
@@ -17,7 +15,6 @@ import {
   type Product,
   relatedProducts,
 } from './catalogue.contract.ts'
-import { findInWords } from './find-in-words.server.ts'
 import { idsOfDepartment, idsOfName, listedIds } from './product-ids.server.ts'
 import { type Chosen, selectProducts } from './select-products.server.ts'
 
@@ -52,12 +49,6 @@ async function withPictures(database: Database, list: readonly Product[]): Promi
 
 const listed = async (database: Database, images: Images, ids: Chosen['ids']) => ({
   productList: await listProducts(database, { ids }, images),
-})
-
-export const answerFindProduct = handle(findProduct, async ({ id, images }, { database }) => {
-  const [product] = await listProducts(database, { ids: [id] }, images)
-  if (!product) return refuse(findProduct, 'NOT_FOUND', undefined)
-  return { ...product, ...(await findInWords(database, id)) }
 })
 
 export const answerFindProductsByCategory = handle(

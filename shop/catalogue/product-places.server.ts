@@ -1,4 +1,5 @@
 import { type SQLWrapper, sql } from 'drizzle-orm'
+import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
 import { activeBranches } from '../settings/branches/main-branch.server.ts'
 import { branchProducts } from './branches/branch-products.tables.server.ts'
 import { products, stock } from './catalogue.tables.server.ts'
@@ -40,21 +41,42 @@ export const branchOffersOf = (productId: SQLWrapper) => sql<BranchOffer[] | nul
 export const isSoldThere = sql`not exists (
   select from ${branchProducts} b where b.product_id = s.product_id and b.branch_id = s.branch_id and not b.sold)`
 
-/**
- * The quantity of a product that is left, in whole steps, at the branch that has the most. If the stock is not counted: the most that can
- * be ordered at once, and one unit at least. Goods that sell only from lots are counted only where they are in lots. The same as
- * `wholeStepsLeft`, in the statement: a list then reads one number a product, not the stock at each branch.
- */
-export const free = sql<number>`case when ${products.stockTracked} or ${needsLot(products.categoryId)} then coalesce((
-    select max((a.on_hand - a.held)::bigint * s.count_step / ${products.quantityStep})
-    from ${stock} s join availabilities a using (availability_id)
-    where s.product_id = ${products.productId} and s.branch_id in ${activeBranches} and ${isSoldThere}
-      and (a.in_lots or not ${needsLot(products.categoryId)})
-  ), 0)::int
-  else greatest(${products.maximumSteps}, ceil(1000.0 / ${products.quantityStep})::int) end`
+/** The columns of a product that say how much of it is left. */
+type Left = Record<
+  'productId' | 'categoryId' | 'stockTracked' | 'quantityStep' | 'minimumSteps' | 'maximumSteps',
+  AnyPgColumn
+>
 
-/** True if a product can be bought: an open branch sells it, and one has its minimum quantity or does not count its stock. */
-export const canBeBought = sql<boolean>`(${free} >= ${products.minimumSteps} and exists (
+const freeOf = (one: Left) => sql`case when ${one.stockTracked} or ${needsLot(one.categoryId)} then coalesce((
+    select max((a.on_hand - a.held)::bigint * s.count_step / ${one.quantityStep})
+    from ${stock} s join availabilities a using (availability_id)
+    where s.product_id = ${one.productId} and s.branch_id in ${activeBranches} and ${isSoldThere}
+      and (a.in_lots or not ${needsLot(one.categoryId)})
+  ), 0)::int
+  else greatest(${one.maximumSteps}, ceil(1000.0 / ${one.quantityStep})::int) end`
+
+const canBeBoughtOf = (one: Left) => sql`(${freeOf(one)} >= ${one.minimumSteps} and exists (
   select from ${activeBranches} as active (branch_id) where not exists (
     select from ${branchProducts} b
-    where b.product_id = ${products.productId} and b.branch_id = active.branch_id and not b.sold)))`
+    where b.product_id = ${one.productId} and b.branch_id = active.branch_id and not b.sold)))`
+
+const variant = alias(products, 'variant')
+const isVariant = sql`${variant.variantOf} = ${products.productId} and ${variant.productStatus} = 'A'`
+
+/**
+ * The quantity of a product that is left, in whole steps, at the branch that has the most. If the stock is not counted: the most that can
+ * be ordered at once, and one unit at least. Goods that sell only from lots are counted only where they are in lots. A product with
+ * variants has as much as the variant that has the most. The same as `wholeStepsLeft`, in the statement: a list then reads one number a
+ * product, not the stock at each branch.
+ */
+export const free = sql<number>`case when ${products.variantOptions} is not null
+  then coalesce((select max(${freeOf(variant)}) from ${products} variant where ${isVariant}), 0)
+  else ${freeOf(products)} end`
+
+/**
+ * True if a product can be bought: an open branch sells it, and one has its minimum quantity or does not count its stock. A product with
+ * variants: if one of these can.
+ */
+export const canBeBought = sql<boolean>`case when ${products.variantOptions} is not null
+  then exists (select from ${products} variant where ${isVariant} and ${canBeBoughtOf(variant)})
+  else ${canBeBoughtOf(products)} end`

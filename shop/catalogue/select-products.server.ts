@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNull, SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { prepareQuery } from '../../database/prepared-statement.ts'
 import { toDecimal } from '../lib/money.ts'
@@ -11,12 +11,16 @@ import { brands, categories, departments, products } from './catalogue.tables.se
 import type { OptionPrices, PerChoice } from './option-prices.rules.ts'
 import { free } from './product-places.server.ts'
 import { showProductMeasures } from './show-measures.ts'
+import { showVariety } from './variants/show-variety.ts'
 
 /**
  * The condition for what the shop shows: active products of active departments. Indexes use `products.shown` for it;
  * everything sent to shoppers also passes this condition.
  */
 export const shown = and(eq(products.productStatus, 'A'), eq(departments.activeFlag, 'Y'))
+
+/** The condition for what can be in an order: a product with variants cannot, its variants can. */
+export const isSellable = isNull(products.variantOptions)
 
 /** The products to read: an expression for their ids, as lists select them, or ids; in that order. */
 export type Chosen = {
@@ -155,6 +159,7 @@ function showProduct({ product, ...row }: Row, { defaultBrand, ...shown }: Shown
     taxExemptFlag: product.taxExemptFlag,
     stockTracked: product.stockTracked,
     ageFrom: product.ageFrom,
+    ...showVariety(product, exponent),
     images: (row.hashes ?? []).map(pictureAddress),
     updatedBy: product.updatedBy,
     updatedDate: product.updatedDate.toISOString(),

@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, gte, isNull, lte, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
-import { brandOfProduct, isFood } from '../catalogue/shelves/shelf-of-product.server.ts'
+import { brandOfProduct, isFood, productOfVariant } from '../catalogue/shelves/shelf-of-product.server.ts'
 import { dayAt } from '../lib/dates/dates.ts'
 import { handle } from '../lib/handler.server.ts'
 import { mainBranch } from '../settings/branches/main-branch.server.ts'
@@ -17,7 +17,7 @@ const { withdrawnAt, issuedOn, expiresOn } = certificates
 export const holdsOn = (today: string | SQL): SQL<boolean> =>
   sql`(${and(isNull(withdrawnAt), lte(issuedOn, today), gte(expiresOn, today))})`
 
-/** The condition that a certificate is about a product: itself, its brand, or, of a food, the main branch. */
+/** The condition that a certificate is about a product: itself, the one that it is a variant of, its brand, or, of a food, the main branch. */
 export function isAbout(database: Database, productId: number | SQLWrapper): SQL {
   const { kind, subjectId, certificateId } = certificateSubjects
   return exists(
@@ -28,7 +28,10 @@ export function isAbout(database: Database, productId: number | SQLWrapper): SQL
         and(
           eq(certificateId, certificates.certificateId),
           or(
-            and(eq(kind, 'PRODUCT'), eq(subjectId, productId)),
+            and(
+              eq(kind, 'PRODUCT'),
+              or(eq(subjectId, productId), eq(subjectId, productOfVariant(productId))),
+            ),
             and(eq(kind, 'BRAND'), eq(subjectId, brandOfProduct(productId))),
             and(eq(kind, 'BRANCH'), eq(subjectId, mainBranch), isFood(productId)),
           ),

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../database/pool.ts'
-import { prepareSql } from '../../database/prepared-statement.ts'
-import type { Product } from './catalogue.contract.ts'
-import { type StoredFacts, showFacts } from './facts/food-facts.rules.ts'
-import { partsToShow, type ReadPart, showParts } from './made-of/read-parts.server.ts'
+import type { Database } from '../../../database/pool.ts'
+import { prepareSql } from '../../../database/prepared-statement.ts'
+import type { Product } from '../catalogue.contract.ts'
+import { type StoredFacts, showFacts } from '../facts/food-facts.rules.ts'
+import { partsToShow, type ReadPart, showParts } from '../made-of/read-parts.server.ts'
 
 type InWords = {
   productHtml: string | null
