@@ -11,6 +11,7 @@ import { brandsCalls } from './catalogue/shelves/brands.contract.ts'
 import { categoriesCalls } from './catalogue/shelves/categories.contract.ts'
 import { departmentsCalls } from './catalogue/shelves/departments.contract.ts'
 import { stockCalls } from './catalogue/stock/stock.contract.ts'
+import { variantCalls } from './catalogue/variants/staff-variants.contract.ts'
 import { certificatesCalls } from './certificates/certificates.contract.ts'
 import { contentCalls } from './content/content.contract.ts'
 import { customerCareCalls } from './customers/account/customer-care.contract.ts'
@@ -138,6 +139,7 @@ export const calls = [
   ...catalogueCalls,
   ...labelRulesCalls,
   ...productFormCalls,
+  ...variantCalls,
   ...productImagesCalls,
   ...factGapsCalls,
   ...staffProductsCalls,

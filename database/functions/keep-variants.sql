@@ -48,7 +48,7 @@ begin
     select unit_price, sale_price, options_attributes, max(charged_price) over () as dearest
     from products where variant_of = new.variant_of and product_status = 'A' order by charged_price, variant_place limit 1
   ) c
-  where p.product_id = new.variant_of
+  where p.product_id = new.variant_of and p.variant_options is not null
     and (p.unit_price, p.sale_price, p.options_attributes, p.dearest_price)
       is distinct from (c.unit_price, c.sale_price, c.options_attributes, c.dearest);
   return null;
@@ -61,11 +61,12 @@ create or replace trigger keep_product_of_variant after update on products for e
   when (new.variant_of is not null and (old.unit_price, old.sale_price, old.options_attributes, old.product_status)
     is distinct from (new.unit_price, new.sale_price, new.options_attributes, new.product_status))
   execute function keep_product_of_variant();
--- A variant belongs to a product with options, and has a value of each.
+-- A variant belongs to a product with options, has a value of each, and its name says them.
 create or replace function check_variant() returns trigger language plpgsql as $$
 begin
-  if not exists (select from products p where p.product_id = new.variant_of
-    and cardinality(p.variant_options) = cardinality(new.variant_values)) then
+  select name_of_variant(p.product_name, new.variant_values) into new.product_name from products p
+  where p.product_id = new.variant_of and cardinality(p.variant_options) = cardinality(new.variant_values);
+  if not found then
     raise exception 'product % has other options than its variant', new.variant_of using errcode = '23514', constraint = 'products_variant_values';
   end if;
   return new;

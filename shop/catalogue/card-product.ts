@@ -30,6 +30,8 @@ export type CardProduct = Pick<Product, (typeof shown)[number]> & {
   yieldBp?: number
   /** Set if its buyers must have an age. */
   ageFrom?: number
+  /** Set if a variant is chosen on its page: what the dearest one costs. */
+  dearestPrice?: number
 }
 
 /** The most characters of a description on a card: pages with many cards stay small. */
@@ -48,6 +50,7 @@ export function cardProduct(product: Product): CardProduct {
       ? { weighedAfter: true, yieldBp, quantity: quantityLeft(product, yieldBp) }
       : {}),
     ...(product.ageFrom === null ? {} : { ageFrom: product.ageFrom }),
+    ...(product.variantOptions ? { dearestPrice: product.dearestPrice ?? product.effectivePrice } : {}),
     productDetails: product.productDetails.slice(0, MOST_DETAILS).toWellFormed(),
   }
 }

@@ -57,10 +57,14 @@ import { answerFindStock } from './stock/find-stock.server.ts'
 import { answerMoveProductStock } from './stock/move-product-stock.server.ts'
 import { answerSaveLowAt } from './stock/save-low-at.server.ts'
 import { answerTransferStock } from './stock/transfer-stock.server.ts'
+import { answerFindVariantsForStaff } from './variants/read-staff-variants.server.ts'
+import { answerSaveVariants } from './variants/save-variants.server.ts'
 
 /** The handlers of every call of the catalogue. */
 export const catalogueHandlers = [
   answerFindProduct,
+  answerFindVariantsForStaff,
+  answerSaveVariants,
   answerFindAddressParts,
   answerFindAddresses,
   answerFindAllDepartments,

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, isNull, SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNull, or, SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { prepareQuery } from '../../database/prepared-statement.ts'
 import { toDecimal } from '../lib/money.ts'
@@ -14,10 +14,17 @@ import { showProductMeasures } from './show-measures.ts'
 import { showVariety } from './variants/show-variety.ts'
 
 /**
- * The condition for what the shop shows: active products of active departments. Indexes use `products.shown` for it;
+ * The condition for what the shop shows: active products of active departments, and active variants of these. Indexes use `products.shown` for it;
  * everything sent to shoppers also passes this condition.
  */
-export const shown = and(eq(products.productStatus, 'A'), eq(departments.activeFlag, 'Y'))
+export const shown = and(
+  eq(products.productStatus, 'A'),
+  eq(departments.activeFlag, 'Y'),
+  or(
+    isNull(products.variantOf),
+    sql`exists (select from products whole where whole.product_id = ${products.variantOf} and whole.product_status = 'A')`,
+  ),
+)
 
 /** The condition for what can be in an order: a product with variants cannot, its variants can. */
 export const isSellable = isNull(products.variantOptions)

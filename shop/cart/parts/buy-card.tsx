@@ -1,10 +1,10 @@
 import { type CardProps, ProductCard } from '../../catalogue/parts/product-card.tsx'
 import { CardStepper } from './card-stepper.tsx'
 
-/** The card of a product, from which it can be put into the cart. */
+/** The card of a product, from which it can be put into the cart; a variant is chosen on the page of its product. */
 export function BuyCard({ product, ...card }: CardProps) {
   const { productId, productName: name, step, minimum, maximum, quantity: left, choices } = product
-  const isThere = left >= Math.max(1, minimum)
+  const isThere = left >= Math.max(1, minimum) && product.dearestPrice === undefined
   const stepper = isThere && (
     <CardStepper
       line={{ productId, ...choices }}

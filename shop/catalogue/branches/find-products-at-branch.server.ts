@@ -17,11 +17,14 @@ import { pricesAtBranch } from './prices-at-branch.rules.ts'
 import { findProductsAtBranch, type OfferAtBranch } from './products-at-branches.contract.ts'
 
 const atBranch = sql.placeholder('branchId')
+const asked = sql.placeholder('productIds')
 
 const selectAtBranch = prepareQuery('products at a branch', database =>
   database
     .select({
       productId: products.productId,
+      variantOf: products.variantOf,
+      hasVariants: sql<boolean>`${products.variantOptions} is not null`,
       unitPrice: products.unitPrice,
       salePrice: products.salePrice,
       options: products.optionsAttributes,
@@ -42,7 +45,13 @@ const selectAtBranch = prepareQuery('products at a branch', database =>
     )
     .leftJoin(stock, and(eq(stock.productId, products.productId), eq(stock.branchId, atBranch)))
     .leftJoin(availabilities, eq(availabilities.availabilityId, stock.availabilityId))
-    .where(and(shown, sql`${products.productId} = any(${sql.placeholder('productIds')})`))
+    .where(
+      and(
+        shown,
+        sql`${products.productId} = any(${asked}::int[] || array(
+          select v.product_id from products v where v.variant_of = any(${asked}::int[])))`,
+      ),
+    )
     .orderBy(products.productId),
 )
 
@@ -64,6 +73,18 @@ function showOffer({ own, options, ...product }: Row, exponent: number): OfferAt
   }
 }
 
+/** Returns a product with variants as its branch sells it: at the price of the cheapest one there, with what is left of the one that has most. */
+function ofVariants(offer: OfferAtBranch, variants: readonly OfferAtBranch[]): OfferAtBranch {
+  const sold = variants.filter(one => one.sold)
+  const [first, ...others] = sold
+  if (!first) return { ...offer, sold: false, quantity: 0 }
+  const cheapest = others.reduce(
+    (one, other) => (other.effectivePrice < one.effectivePrice ? other : one),
+    first,
+  )
+  return { ...cheapest, productId: offer.productId, quantity: Math.max(...sold.map(one => one.quantity)) }
+}
+
 export const answerFindProductsAtBranch = handle(
   findProductsAtBranch,
   async ({ branchId, productIds }, { database }) => {
@@ -74,6 +95,17 @@ export const answerFindProductsAtBranch = handle(
     ])
     if (!branches.some(branch => branch.branchId === branchId))
       return refuse(findProductsAtBranch, 'NOT_FOUND', undefined)
-    return rows.map(row => showOffer(row, currency.exponent))
+    const offers = rows.map(row => ({ row, offer: showOffer(row, currency.exponent) }))
+    return offers.flatMap(({ row, offer }) => {
+      if (!productIds.includes(row.productId)) return []
+      if (!row.hasVariants) return [offer]
+      const variants = offers.filter(({ row: { variantOf } }) => variantOf === row.productId)
+      return [
+        ofVariants(
+          offer,
+          variants.map(variant => variant.offer),
+        ),
+      ]
+    })
   },
 )

@@ -1,4 +1,4 @@
-import { eq, getTableColumns } from 'drizzle-orm'
+import { eq, getTableColumns, or } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
 import { lockAvailabilities } from '../../availability/lock-availabilities.server.ts'
 import { MOST_COUNTED } from '../../availability/most-counted.ts'
@@ -8,6 +8,8 @@ import type { SignedInShop } from '../../lib/shop.server.ts'
 import { products, stock } from '../catalogue.tables.server.ts'
 import { countStepOf } from '../stock/count-step.rules.ts'
 import { isKeptInLots } from '../stock/product-in-lots.server.ts'
+import { changeable } from '../variants/changeable.rules.ts'
+import { withWholes } from '../variants/with-wholes.server.ts'
 
 const {
   searchWords: _,
@@ -35,14 +37,18 @@ export type ProductChange = Partial<
   Omit<SetProduct, 'productId' | 'updatedBy' | 'updatedByLogin' | 'updatedDate'>
 >
 
-/** Locks a product until the transaction ends and returns it; undefined if it does not exist. */
+/**
+ * Locks a product until the transaction ends and returns it; undefined if it does not exist. The product that it is a variant of is
+ * locked before it.
+ */
 export async function holdProduct(database: Database, productId: number): Promise<SetProduct | undefined> {
-  const [held] = await database
+  const held = await database
     .select(setColumns)
     .from(products)
-    .where(eq(products.productId, productId))
+    .where(withWholes([productId]))
+    .orderBy(products.productId)
     .for('no key update')
-  return held
+  return held.find(one => one.productId === productId)
 }
 
 /**
@@ -55,16 +61,18 @@ export const editorOf = ({ caller, clock }: Pick<SignedInShop, 'caller' | 'clock
 }
 
 /**
- * Changes a locked product and adds an audit row. Returns the changed product, or undefined if its stock cannot be counted
+ * Changes a locked product and adds an audit row. Of a variant, only what is its own; of a product with variants, all but its prices,
+ * which are those of its cheapest variant. Returns the changed product, or undefined if its stock cannot be counted
  * in the new steps, or would not be counted although it is in lots: the caller must then refuse.
  */
 export async function changeProduct(
   shop: Pick<SignedInShop, 'database' | 'caller' | 'clock' | 'audit'>,
   before: SetProduct,
-  change: ProductChange,
+  wished: ProductChange,
   action: string,
 ): Promise<SetProduct | undefined> {
   const { database, audit } = shop
+  const change = changeable(before, wished)
   const { productId } = before
   if (change.stockTracked === false && before.stockTracked && (await isKeptInLots(database, productId)))
     return undefined
@@ -79,11 +87,15 @@ export async function changeProduct(
 }
 
 /**
- * Counts a product's stock at all branches as it will be sold, if that changes; its low stock levels stay the same amounts. Returns false
+ * Counts the stock of a product, or of its variants, at all branches as it will be sold, if that changes; its low stock levels stay the same amounts. Returns false
  * if the stock of a branch cannot be counted so.
  */
 async function recountStock(database: Database, product: SetProduct): Promise<boolean> {
-  const places = await database.select().from(stock).where(eq(stock.productId, product.productId))
+  const places = await database
+    .select(getTableColumns(stock))
+    .from(stock)
+    .innerJoin(products, eq(products.productId, stock.productId))
+    .where(or(eq(products.productId, product.productId), eq(products.variantOf, product.productId)))
   const changed = places.flatMap(place => {
     const to = countStepOf(product, place.countStep)
     return to === place.countStep ? [] : [{ ...place, to }]

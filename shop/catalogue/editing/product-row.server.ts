@@ -59,6 +59,7 @@ export async function wrongFields(
     wrong.categoryId = m.catalogue_category_unknown()
   if (brandId && (await database.$count(brands, eq(brands.brandId, brandId))) === 0)
     wrong.brandId = m.catalogue_brand_unknown()
+  if (before?.variantOf) wrong.productId = m.catalogue_variant_of_product()
   if (before && input.stockTracked === false && (await isKeptInLots(database, before.productId)))
     wrong.stockTracked = m.catalogue_in_lots_counted()
   if (input.parts) return { ...(await wrongPartsThere(database, input.parts, before?.productId)), ...wrong }

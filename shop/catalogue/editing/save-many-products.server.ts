@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
 import type { ParsedOf } from '../../lib/call.ts'
 import { refuse } from '../../lib/call.ts'
@@ -15,6 +15,8 @@ import { showFacts, storedFacts } from '../facts/food-facts.rules.ts'
 import { branchOfStock } from '../stock/branch-of-stock.server.ts'
 import { moveStock } from '../stock/move-stock.server.ts'
 import { openStock } from '../stock/open-stock.server.ts'
+import { withWholes } from '../variants/with-wholes.server.ts'
+import { wrongOfVariety } from '../variants/wrong-of-variety.rules.ts'
 import { changeProduct, type ProductChange, type SetProduct, setColumns } from './change-product.server.ts'
 import { readStaffProductRows } from './find-products-for-staff.server.ts'
 import { wrongStock } from './opening-steps.rules.ts'
@@ -38,6 +40,7 @@ function wrongOf(wish: Wish, held: Held, exponent: number): Record<string, strin
   if (wrongCode) wrong.codes = wrongCode
   Object.assign(wrong, withAllergens(showFacts(held.facts), wish).wrong)
   if (wish.productStatus === 'A' && held.removedAt) wrong.productStatus = m.catalogue_is_removed()
+  Object.assign(wrong, wrongOfVariety(wish, held))
   return wrong
 }
 
@@ -92,10 +95,12 @@ export const answerSaveManyProducts = handle(saveManyProducts, async (input, sho
     .select({ ...setColumns, countStep: stock.countStep })
     .from(products)
     .leftJoin(stock, and(eq(stock.productId, products.productId), eq(stock.branchId, branchId)))
-    .where(inArray(products.productId, ids))
+    .where(withWholes(ids))
     .orderBy(products.productId)
     .for('no key update', { of: products })
-  const held = new Map<number, Held>(rows.map(row => [row.productId, row]))
+  const held = new Map<number, Held>(
+    rows.filter(row => ids.includes(row.productId)).map(row => [row.productId, row]),
+  )
   if (held.size < ids.length || ids.length < wishes.length)
     return refuse(saveManyProducts, 'NOT_FOUND', undefined)
   const changed = wishes.filter(

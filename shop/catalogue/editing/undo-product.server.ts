@@ -9,7 +9,10 @@ import { takenIn } from './save-product.server.ts'
 import { undoProduct } from './staff-products.contract.ts'
 
 /** The columns that undo does not restore: which product it is, and who changed it when. */
-const stays = new Set(['productId', 'custId', 'demo', 'updatedBy', 'updatedByLogin', 'updatedDate'])
+const stays = new Set([
+  ...['productId', 'custId', 'demo', 'updatedBy', 'updatedByLogin', 'updatedDate'],
+  ...['variantOptions', 'dearestPrice', 'variantOf', 'variantValues', 'variantPlace'],
+])
 
 export const answerUndoProduct = handle(undoProduct, async ({ id, updatedDate }, shop) => {
   const { database } = shop

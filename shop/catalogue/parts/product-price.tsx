@@ -7,7 +7,7 @@ import { estimateOf } from '../estimate.ts'
 type Priced = Pick<
   Product,
   'unitPrice' | 'effectivePrice' | 'discount' | 'priceUnit' | 'pricedPer' | 'nominalMeasure' | 'comparePrices'
-> & { weighedAfter?: boolean; yieldBp?: number }
+> & { weighedAfter?: boolean; yieldBp?: number; dearestPrice?: number }
 
 type Props = {
   product: Priced
@@ -26,9 +26,11 @@ export function ProductPrice({ product, size = 'small', marked = false }: Props)
   const currency = useCurrency()
   const [price, ofPrice] = marked ? [{ 'data-price': '' }, { 'data-of-price': '' }] : []
   const reduced = product.effectivePrice < product.unitPrice
+  const varies = (product.dearestPrice ?? 0) > product.effectivePrice
   return (
     <p className="flex flex-wrap items-baseline gap-x-2">
       <span>
+        {varies && `${m.catalogue_price_from()} `}
         <span className={`font-semibold ${sizes[size]}`} {...price}>
           <Money amount={product.effectivePrice} />
         </span>{' '}

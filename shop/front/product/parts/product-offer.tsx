@@ -4,13 +4,15 @@ import { ReducedNote } from '../../../cart/parts/reduced-note.tsx'
 import type { ReducedAt } from '../../../cart/reduced-prices.contract.ts'
 import { StockAlert } from '../../../catalogue/alerts/parts/stock-alert.tsx'
 import { branchOffers } from '../../../catalogue/branches/branch-offers.ts'
-import { discountPercent } from '../../../catalogue/catalogue.rules.ts'
+import { discountPercent, productAddress } from '../../../catalogue/catalogue.rules.ts'
 import type { Offer } from '../../../catalogue/offer.ts'
 import { type Chosen, firstChoices, surchargeOf } from '../../../catalogue/option-prices.rules.ts'
 import { ProductPrice } from '../../../catalogue/parts/product-price.tsx'
 import { StockHint } from '../../../catalogue/parts/stock-hint.tsx'
 import { chosenYield, quantityLeft } from '../../../catalogue/quantity-left.ts'
 import { howMuch, isSoldOut } from '../../../catalogue/stock/stock.rules.ts'
+import { VariantPicker } from '../../../catalogue/variants/variant-picker.tsx'
+import type { OptionOffer } from '../../../catalogue/variants/variants.rules.ts'
 import { portion, toDecimal, toMinor } from '../../../lib/money.ts'
 import { m } from '../../../messages/m.ts'
 import { island } from '../../../ui/island.tsx'
@@ -19,12 +21,19 @@ import { useCurrency } from '../../../ui/money.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 
 /** `count` and `average`: of its reviews. `reduced`: its price at each branch where some of it ends soon; absent if none does. */
-type Props = { product: Offer; count: number; average: number; reduced?: readonly ReducedAt[] }
+type Props = {
+  product: Offer
+  count: number
+  average: number
+  reduced?: readonly ReducedAt[]
+  /** The options of its product if it is a variant, and the shelf of both. */
+  varied?: { options: readonly OptionOffer[]; category: string; categoryId: number }
+}
 
 /** The name, rating, stock and price of a product with the chosen options, and the form that adds it to the cart. */
 export const ProductOffer = island(
   'product-offer',
-  ({ product: ofShop, count, average, reduced = [] }: Props) => {
+  ({ product: ofShop, count, average, reduced = [], varied }: Props) => {
     const at = branchOffers.use()[ofShop.productId]
     const product = at
       ? {
@@ -78,6 +87,13 @@ export const ProductOffer = island(
           {less && <ReducedNote reduction={less} amount={howMuch(less.left, product)} />}
           <StockHint product={asChosen} branch={at?.branchName} sold={at?.sold} />
         </div>
+        {varied && (
+          <VariantPicker
+            options={varied.options}
+            chosen={ofShop.productId}
+            addressOf={productId => productAddress({ ...varied, productId })}
+          />
+        )}
         {isSoldOut(ofShop) && <StockAlert productId={ofShop.productId} />}
         <BuyForm product={asChosen} onChoose={setChosen} />
       </>

@@ -1,11 +1,9 @@
 import { redirect } from 'react-router'
 import { ask } from '../../../ask.ts'
-import { findReducedPrices } from '../../../cart/reduced-prices.contract.ts'
 import { AgeCheck } from '../../../catalogue/ages/age-check.tsx'
 import { cardProduct } from '../../../catalogue/card-product.ts'
-import { findAllDepartments, findProduct, relatedProducts } from '../../../catalogue/catalogue.contract.ts'
+import { findAllDepartments, relatedProducts } from '../../../catalogue/catalogue.contract.ts'
 import { departmentAddress, productAddress } from '../../../catalogue/catalogue.rules.ts'
-import { findProductDocuments } from '../../../catalogue/editing/product-form.contract.ts'
 import { offerOf } from '../../../catalogue/offer.ts'
 import { DocumentList, type ListedDocument } from '../../../catalogue/parts/document-list.tsx'
 import { FoodFacts } from '../../../catalogue/parts/food-facts.tsx'
@@ -13,12 +11,12 @@ import { Gallery } from '../../../catalogue/parts/gallery.tsx'
 import { ProductDescription } from '../../../catalogue/parts/product-description.tsx'
 import { ProductFacts } from '../../../catalogue/parts/product-facts.tsx'
 import { TrustBox } from '../../../catalogue/parts/trust-box.tsx'
+import { optionsFor } from '../../../catalogue/variants/variants.rules.ts'
 import { findClaims } from '../../../certificates/certificates.contract.ts'
 import { Claims } from '../../../certificates/parts/claims.tsx'
 import { pageFrom } from '../../../lib/pages.ts'
 import { m } from '../../../messages/m.ts'
 import { ReviewPanel } from '../../../reviews/parts/review-panel.tsx'
-import { findAllReviews, summariseReviews } from '../../../reviews/reviews.contract.ts'
 import { pageMeta } from '../../../settings/page-meta.ts'
 import { findAdvanceOfProduct } from '../../../slots/advance/advance.contract.ts'
 import { EarliestSlot } from '../../../slots/parts/earliest-slot.tsx'
@@ -29,6 +27,7 @@ import { useCurrency } from '../../../ui/money.tsx'
 import { useShop } from '../../../ui/router.ts'
 import { StructuredData } from '../../../ui/structured-data.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
+import { findShown } from '../find-shown.ts'
 import { OpenedGoods } from '../parts/opened-goods.tsx'
 import { ProductOffer } from '../parts/product-offer.tsx'
 import { RelatedProducts } from '../parts/related-products.tsx'
@@ -48,20 +47,16 @@ const listed = ({ documentId, name, size, document }: ListedDocument): ListedDoc
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { productId } = params
   const page = Math.min(pageFrom(new URL(request.url).searchParams.get('reviews')), 100_000)
-  const [product, departments, summary, reviews, earliest, advance, claims, files, reduced] =
+  const [{ product, reduced, summary, reviews, files, whole }, departments, earliest, advance, claims] =
     await Promise.all([
-      ask(context, findProduct, { id: productId, images: 'url' }),
+      findShown(context, productId, page),
       ask(context, findAllDepartments, {}),
-      ask(context, summariseReviews, { productId }),
-      ask(context, findAllReviews, { productId, page }),
       ask(context, findEarliest, {}),
       ask(context, findAdvanceOfProduct, { productId }),
       ask(context, findClaims, { productId }),
-      ask(context, findProductDocuments, { id: productId, images: 'url' }),
-      ask(context, findReducedPrices, { productId }),
     ])
   if (params.category !== product.category || params.categoryId !== String(product.categoryId)) {
-    throw redirect(productAddress(product), 301)
+    throw redirect(productAddress({ ...product, productId: Number(productId) }), 301)
   }
   const { category, subCategory } = product
   const { productList } = await ask(context, relatedProducts, {
@@ -70,7 +65,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     count: RELATED + 1,
     images: 'url',
   })
-  const others = productList.filter(other => other.productId !== product.productId)
+  const others = productList.filter(other => other.productId !== whole)
   return {
     product,
     isFood: departments.some(({ deptName, foodFlag }) => deptName === category && foodFlag),
@@ -83,21 +78,23 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     ...(files.length > 0 ? { documents: files.map(listed) } : {}),
     ...(reduced.length > 0 ? { reduced } : {}),
     related: others.slice(0, RELATED).map(cardProduct),
-    shown: { productId: product.productId, summary, reviews, page },
+    shown: { productId: whole, summary, reviews, page },
   }
 }
 
 /** The same for everyone; reads this query parameter. Its living parts are islands: it can be a document. */
 export const handle = { reads: ['reviews'], document: true }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
   if (!loaderData) return []
-  const { product } = loaderData
-  const { productName, productDetails, images } = product
+  const { product, shown } = loaderData
+  const { productName, productDetails, images, variants } = product
+  const isWhole = params.productId === String(shown.productId)
   return pageMeta(matches, {
-    title: productName,
+    title: isWhole ? (variants?.productName ?? productName) : productName,
     description: productDetails,
-    path: productAddress(product),
+    // All variants are one page for a search engine.
+    path: productAddress({ ...product, productId: shown.productId }),
     image: images[0],
   })
 }
@@ -120,7 +117,8 @@ export default function ProductScreen({
   const shop = useShop()
   const departments = shop?.departments ?? []
   const currency = useCurrency()
-  const { productId, productName, category, categoryId, subCategory, images } = product
+  const { productId, category, categoryId, subCategory, images, variants } = product
+  const { productName } = variants ?? product
   const departmentTitle = departments.find(({ deptName }) => deptName === category)?.title ?? category
   const { count, average } = shown.summary
   return (
@@ -138,10 +136,13 @@ export default function ProductScreen({
         </div>
         <div className="flex flex-col gap-5 max-md:contents">
           <ProductOffer
-            product={offerOf(product, currency)}
+            product={offerOf({ ...product, productName }, currency)}
             count={count}
             average={average}
             {...(reduced ? { reduced } : {})}
+            {...(variants
+              ? { varied: { options: optionsFor(variants, productId), category, categoryId } }
+              : {})}
           />
           <AgeCheck ageFrom={product.ageFrom} />
           <EarliestSlot earliest={earliest} advance={advance} />
