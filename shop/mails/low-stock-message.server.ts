@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { isSoldThere } from '../catalogue/product-places.server.ts'
+import { shownOf } from '../catalogue/variants/shown-of.server.ts'
 import { toQuantity } from '../lib/quantity.ts'
 import type { OutboxMessage } from '../lib/shop.server.ts'
 import { m } from '../messages/m.ts'
@@ -18,7 +19,7 @@ type Low = { name: string; sku: string; branchId: number; left: number; step: nu
 
 /** Products that are low in stock at an open branch that sells them. */
 const lowThere = sql`from products p join stock s using (product_id) join availabilities a using (availability_id)
-  where p.shown and p.stock_tracked and a.on_hand - a.held <= s.low_at and s.branch_id in ${activeBranches} and ${isSoldThere}`
+  where ${shownOf('p').isSold} and p.stock_tracked and a.on_hand - a.held <= s.low_at and s.branch_id in ${activeBranches} and ${isSoldThere}`
 
 /** Reads products that are low in stock, lowest first: those that the office shows as low or out, at each branch. */
 async function findLow(database: Database): Promise<Low[]> {

@@ -3,6 +3,7 @@ import type { Database } from '../../database/pool.ts'
 import { factGaps } from '../catalogue/facts/fact-gaps.ts'
 import { foodCategories } from '../catalogue/facts/find-fact-gaps.server.ts'
 import { isSoldThere } from '../catalogue/product-places.server.ts'
+import { shownOf } from '../catalogue/variants/shown-of.server.ts'
 import { endingSoon } from '../certificates/ends-soon.server.ts'
 import { handle } from '../lib/handler.server.ts'
 import { type Branches, branchesWith, mayDo, type Permission } from '../lib/permissions.ts'
@@ -20,7 +21,7 @@ const orders = (status: string) => (branches: Branches) =>
   )
 const stock = (condition: SQL) => (branches: Branches) =>
   upTo(sql`products p join stock s using (product_id) join availabilities a using (availability_id)
-    where p.shown and p.stock_tracked and ${ofBranches(sql`s.branch_id`, branches)} and s.branch_id in ${activeBranches}
+    where ${shownOf('p').isSold} and p.stock_tracked and ${ofBranches(sql`s.branch_id`, branches)} and s.branch_id in ${activeBranches}
       and ${isSoldThere} and ${condition}`)
 /** Counts what belongs to the whole shop, for roles at all branches. */
 const ofShop = (from: SQL) => () => upTo(from)

@@ -7,6 +7,7 @@ import type { Limit } from '../../lib/limits.server.ts'
 import { m } from '../../messages/m.ts'
 import { products } from '../catalogue.tables.server.ts'
 import { canBeBought } from '../product-places.server.ts'
+import { shownOf } from '../variants/shown-of.server.ts'
 import { addAlert } from './add-alert.server.ts'
 import { askAlert } from './alerts.contract.ts'
 
@@ -36,7 +37,7 @@ export const answerAskAlert = handlePrepared(
 async function findShown(database: Database, productId: number): Promise<{ canBuy: boolean } | undefined> {
   const { rows } = await database.execute<{ canBuy: boolean }>(
     sql`select ${canBeBought} as "canBuy" from ${products}
-      where ${products.productId} = ${productId} and ${products.shown} for key share`,
+      where ${products.productId} = ${productId} and ${shownOf('products').isSold} for key share`,
   )
   return rows[0]
 }

@@ -4,6 +4,7 @@ import { pictureAddress } from '../../media/picture-address.ts'
 import { productAddress } from '../catalogue.rules.ts'
 import { categories, products } from '../catalogue.tables.server.ts'
 import { firstPictureOf } from '../first-picture.server.ts'
+import { shownOf } from '../variants/shown-of.server.ts'
 import { findAlerts, stopAlert } from './alerts.contract.ts'
 import { stockAlerts } from './alerts.tables.server.ts'
 
@@ -27,7 +28,7 @@ type Row = {
 
 export const answerFindAlerts = handle(findAlerts, async (_input, { database, caller }) => {
   const { rows } = await database.execute<Row>(sql`
-    select p.product_id as "productId", p.product_name as "productName", p.shown, c.category, c.category_id as "categoryId",
+    select p.product_id as "productId", p.product_name as "productName", ${shownOf('p').inShop} as shown, c.category, c.category_id as "categoryId",
       ${firstPictureOf(sql`p.product_id`)} as hash, a.email, a.asked_at as "askedAt"
     from ${stockAlerts} a join ${products} p using (product_id) join ${categories} c using (category_id)
     where a.cust_id = ${caller.custId} order by a.asked_at desc, a.alert_id desc`)

@@ -8,6 +8,7 @@ import { productAddress } from '../catalogue.rules.ts'
 import { categories, products } from '../catalogue.tables.server.ts'
 import { perUnit } from '../measures.rules.ts'
 import { canBeBought } from '../product-places.server.ts'
+import { shownOf } from '../variants/shown-of.server.ts'
 import { stockAlerts } from './alerts.tables.server.ts'
 
 /** Everything the job works with; `inTransaction` opens a transaction with an outbox of its own. */
@@ -19,7 +20,7 @@ type Desk = {
 /** The products that people wait for and that can be bought again, in a statement; each is looked at once. */
 const back = (limit: SQL) => sql`select ${products.productId} from ${products}
   where ${products.productId} = any(array(select distinct product_id from ${stockAlerts}))
-    and ${products.shown} and ${canBeBought} ${limit}`
+    and ${shownOf('products').isSold} and ${canBeBought} ${limit}`
 
 /** A statement that returns a row if a product that people wait for can be bought again. */
 export const ALERTS_WAIT = new PgDialect({ casing: 'snake_case' }).sqlToQuery(back(sql`limit 1`)).sql

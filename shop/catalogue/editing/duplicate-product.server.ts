@@ -1,35 +1,46 @@
 import { eq } from 'drizzle-orm'
 import { refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
+import type { SignedInShop } from '../../lib/shop.server.ts'
 import { branchProducts } from '../branches/branch-products.tables.server.ts'
 import { productPictures } from '../catalogue.tables.server.ts'
+import { holdVariants } from '../variants/hold-variants.server.ts'
 import { addProduct, nextProductId } from './add-product.server.ts'
-import { holdProduct } from './change-product.server.ts'
+import { holdProduct, type ProductChange, type SetProduct } from './change-product.server.ts'
 import { readStaffProduct } from './find-product-form.server.ts'
 import { skuOf } from './product-row.server.ts'
 import { duplicateProduct } from './staff-products.contract.ts'
 
 export const answerDuplicateProduct = handle(duplicateProduct, async ({ id }, shop) => {
   const { database } = shop
-  const original = await holdProduct(database, id)
+  const named = await holdProduct(database, id)
+  // The copy of a variant is a copy of its product.
+  const original = named?.variantOf ? await holdProduct(database, named.variantOf) : named
   if (!original) return refuse(duplicateProduct, 'NOT_FOUND', undefined)
-  const productId = await nextProductId(database)
-  const { updatedBy: _, updatedByLogin: __, updatedDate: ___, ...row } = original
-  const its = {
-    productId,
-    sku: skuOf(productId),
-    productStatus: 'N',
-    popularFlag: 0,
-    removedAt: null,
-    demo: false,
-    codes: [],
-  }
-  await addProduct(shop, { ...row, ...its }, { onHand: 0, action: 'duplicate' })
-  const pictures = await database.select().from(productPictures).where(eq(productPictures.productId, id))
-  if (pictures.length > 0)
-    await database.insert(productPictures).values(pictures.map(picture => ({ ...picture, productId })))
-  const offers = await database.select().from(branchProducts).where(eq(branchProducts.productId, id))
-  if (offers.length > 0)
-    await database.insert(branchProducts).values(offers.map(offer => ({ ...offer, productId })))
+  const productId = await copyProduct(shop, original, { productStatus: 'N', popularFlag: 0 })
+  for (const variant of await holdVariants(database, original.productId))
+    if (!variant.removedAt) await copyProduct(shop, variant, { variantOf: productId })
   return (await readStaffProduct(database, productId)) ?? refuse(duplicateProduct, 'NOT_FOUND', undefined)
 })
+
+/** Copies a product with its pictures and its prices at branches, but without its stock, SKU and codes. Returns the number of the copy. */
+async function copyProduct(shop: SignedInShop, original: SetProduct, change: ProductChange): Promise<number> {
+  const { database } = shop
+  const productId = await nextProductId(database)
+  const { updatedBy: _, updatedByLogin: __, updatedDate: ___, ...row } = original
+  const its = { productId, sku: skuOf(productId), removedAt: null, demo: false, codes: [] }
+  await addProduct(shop, { ...row, ...its, ...change }, { onHand: 0, action: 'duplicate' })
+  const pictures = await database
+    .select()
+    .from(productPictures)
+    .where(eq(productPictures.productId, original.productId))
+  if (pictures.length > 0)
+    await database.insert(productPictures).values(pictures.map(picture => ({ ...picture, productId })))
+  const offers = await database
+    .select()
+    .from(branchProducts)
+    .where(eq(branchProducts.productId, original.productId))
+  if (offers.length > 0)
+    await database.insert(branchProducts).values(offers.map(offer => ({ ...offer, productId })))
+  return productId
+}

@@ -19,6 +19,7 @@ import { firstPictureOf } from '../first-picture.server.ts'
 import { isSoldThere } from '../product-places.server.ts'
 import { needsLot } from '../stock/needs-lot.server.ts'
 import { isProductInLots } from '../stock/product-in-lots.server.ts'
+import { shownOf } from '../variants/shown-of.server.ts'
 import { findProductsForStaff, type StaffProductRow } from './staff-products.contract.ts'
 
 type Wishes = ParsedOf<typeof findProductsForStaff>
@@ -40,10 +41,10 @@ const isSold = (productId: SQLWrapper, branches: Branches) =>
 /** Products with low stock at one of the branches, or with none at any. */
 function ofStock(stock: Wishes['stock'], branches: Branches) {
   if (stock === 'low')
-    return sql`${products.stockTracked} and ${products.productId} in (
+    return sql`${products.stockTracked} and ${products.variantOptions} is null and ${products.productId} in (
       select s.product_id from ${soldStock(branches)} and a.on_hand - a.held <= s.low_at)`
   if (stock === 'out')
-    return sql`${products.stockTracked} and ${isSold(products.productId, branches)} and not exists (
+    return sql`${products.stockTracked} and ${products.variantOptions} is null and ${isSold(products.productId, branches)} and not exists (
       select from ${soldStock(branches)} and s.product_id = ${products.productId} and a.on_hand > a.held)`
 }
 
@@ -99,7 +100,8 @@ export async function readStaffProductRows(
       case when ${needsLot(sql`p.category_id`)} and not ${isProductInLots(sql`p.product_id`)} then 'OUT'
         when not p.stock_tracked or not ${isSold(sql`p.product_id`, branches)} then 'ENOUGH'
         when not coalesce(at.is_left, false) then 'OUT' when at.is_low then 'LOW' else 'ENOUGH' end as "stockState",
-      p.options_attributes @> '[{"description": "CUTPRICE"}]' as "cutPrice", p.codes, p.age_from as "ageFrom", p.product_status as "productStatus", p.shown, p.demo,
+      p.options_attributes @> '[{"description": "CUTPRICE"}]' as "cutPrice", p.codes, p.age_from as "ageFrom", p.product_status as "productStatus",
+      ${shownOf('p').inShop} as shown, p.variant_of as "variantOf", p.variant_options is not null as "hasVariants", p.demo,
       p.removed_at is not null as removed, coalesce(p.updated_by_login, p.updated_by) as "updatedBy", p.updated_date::text as "updatedDate",
       ${firstPictureOf(sql`p.product_id`)} as image
     from unnest(${ids}) with ordinality as wanted (product_id, place)
@@ -109,7 +111,8 @@ export async function readStaffProductRows(
         sum(s.low_at::bigint * s.count_step)::float8 as low_at, bool_or(a.on_hand > a.held and ${isSoldThere}) as is_left,
         bool_or(a.on_hand - a.held <= s.low_at and ${isSoldThere}) as is_low
       from stock s join availabilities a using (availability_id)
-      where s.product_id = p.product_id and ${isThere(branches)}
+      where s.product_id = any(case when p.variant_options is null then array[p.product_id] else array(
+        select v.product_id from products v where v.variant_of = p.product_id and v.removed_at is null) end) and ${isThere(branches)}
     ) at on true
     order by place`)
   return rows.map(row => ({

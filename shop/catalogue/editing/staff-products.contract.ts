@@ -54,6 +54,10 @@ const staffProductRow = z
     noFood: z.boolean(),
     productStatus: z.enum(['A', 'N']),
     shown: z.boolean(),
+    /** The product that it is a variant of; null if it is none. */
+    variantOf: z.int().nullable(),
+    /** True if it has variants: their prices and stock are its own. */
+    hasVariants: z.boolean(),
     demo: z.boolean(),
     removed: z.boolean(),
     updatedBy: z.string(),

@@ -30,6 +30,8 @@ export const karahiRow = {
   noFood: false,
   productStatus: 'A',
   shown: true,
+  variantOf: null,
+  hasVariants: false,
   demo: false,
   removed: false,
   updatedBy: 'bilal@example.org',

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
 import { type Failure, type ParsedOf, refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
@@ -9,12 +9,13 @@ import { products } from '../catalogue.tables.server.ts'
 import { readCodeOwners, takenCode } from '../codes/find-by-code.server.ts'
 import { storedCodes } from '../codes/product-codes.rules.ts'
 import { addProduct, nextProductId } from '../editing/add-product.server.ts'
-import { changeProduct, holdProduct, type SetProduct, setColumns } from '../editing/change-product.server.ts'
+import { changeProduct, holdProduct, type SetProduct } from '../editing/change-product.server.ts'
 import { openingSteps } from '../editing/opening-steps.rules.ts'
 import { skuOf } from '../editing/product-row.server.ts'
 import { takenIn } from '../editing/save-product.server.ts'
 import { countStepOf } from '../stock/count-step.rules.ts'
 import { hasStock } from './has-stock.server.ts'
+import { holdVariants } from './hold-variants.server.ts'
 import { readStaffVariants } from './read-staff-variants.server.ts'
 import { type StaffVariants, saveVariants } from './staff-variants.contract.ts'
 import { isUnchanged, variantColumnsOf } from './variant-row.rules.ts'
@@ -54,15 +55,6 @@ export const answerSaveVariants = handle(saveVariants, async (input, shop) => {
   }
   return (await readStaffVariants(database, whole.productId)) as StaffVariants
 })
-
-/** Locks the variants of a locked product, also removed ones. */
-export const holdVariants = (database: Database, productId: number): Promise<SetProduct[]> =>
-  database
-    .select(setColumns)
-    .from(products)
-    .where(eq(products.variantOf, productId))
-    .orderBy(asc(products.productId))
-    .for('no key update')
 
 /** A variant as it is wished, and as it is; undefined for a new one. */
 type Pair = { wish: VariantInput; held: SetProduct | undefined }

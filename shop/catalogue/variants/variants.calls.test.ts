@@ -269,3 +269,16 @@ test('sixty shoppers at once for the last two of a variant: two orders, and its 
   const { variants: left } = await staffVariants(productId)
   expect(left.map((one: { onHand: number }) => one.onHand)).toEqual([3, 0, 0])
 })
+
+test('a copy of a product has copies of its variants, without their stock and SKUs', async () => {
+  const { productId, variants } = await varied([{ ...small, sku: 'COPIED-S' }, medium])
+  const { body: copy } = await shop.post(`/products/duplicate/${variants[0]?.productId}`, {}, editor.bearer)
+  expect(copy.productId).not.toBe(productId)
+  const { options, variants: copies } = await staffVariants(copy.productId)
+  expect(options).toEqual(['Size', 'Colour'])
+  expect(copies).toMatchObject([
+    { values: ['S', 'White'], unitPrice: 35, onHand: 0 },
+    { values: ['M', 'White'], unitPrice: 38, onHand: 0 },
+  ])
+  expect(copies[0].sku).not.toBe('COPIED-S')
+})
