@@ -17,6 +17,7 @@ import { demoDocument } from './demo/demo-document.ts'
 import { partsOfDemo } from './demo/demo-parts.ts'
 import { demoProducts } from './demo/demo-products.ts'
 import type { DemoProduct } from './demo/demo-types.ts'
+import { demoVariants, type NumberedVariant, optionsOfDemo } from './demo/demo-variants.ts'
 import { demoFacts } from './demo/facts/demo-facts.ts'
 import { storedFacts } from './facts/food-facts.rules.ts'
 import { productDocuments } from './files/product-documents.tables.server.ts'
@@ -47,7 +48,11 @@ export async function seedCatalogue(database: Database, hashes: ReadonlyMap<stri
     .insert(brands)
     .values(demoBrands.map(({ brandId, brandName }) => ({ brandId, brandName, demo: true })))
   await database.insert(products).values(demoProducts.map(productRow))
-  const shownPictures = demoProducts.flatMap(({ productId, pictures }) =>
+  await database.insert(products).values(demoVariants.map(variantRow))
+  const ofVariants = demoVariants.flatMap(({ productId, of, picture }) =>
+    picture === undefined ? [] : [{ productId, pictures: of.pictures.slice(picture, picture + 1) }],
+  )
+  const shownPictures = [...demoProducts, ...ofVariants].flatMap(({ productId, pictures }) =>
     pictures.flatMap((name, position) => {
       const hash = hashes.get(name)
       return hash ? [{ productId, position, hash }] : []
@@ -68,8 +73,11 @@ const stepsOf = (quantity: number, product: DemoProduct) => Math.floor((quantity
 
 function productRow(product: DemoProduct): typeof products.$inferInsert {
   const { cutPrice, pictures: _, quantity: __, step, weight, brandId, ...row } = product
+  const variantOptions = optionsOfDemo(row.sku)
   return {
     ...row,
+    // A shopper chooses a variant instead.
+    ...(variantOptions ? { variantOptions, packagingAttributes: [], extraAttributes: [] } : {}),
     brandId: brandId === 0 ? null : brandId,
     weight: weight === null ? null : Math.round(weight * 1000),
     quantityStep: step ?? 1000,
@@ -83,11 +91,26 @@ function productRow(product: DemoProduct): typeof products.$inferInsert {
   }
 }
 
+function variantRow({ of, values, rupees, grams, ...row }: NumberedVariant): typeof products.$inferInsert {
+  const price = rupees * 100
+  return {
+    ...productRow(of),
+    ...{ productId: row.productId, sku: row.sku, unitPrice: price, salePrice: price, optionsAttributes: [] },
+    ...{ variantOptions: null, variantOf: of.productId, variantValues: [...values], variantPlace: row.place },
+    ...{ popularFlag: 0, ...(grams ? { content: grams * 1000, contentUnit: 'g', weight: null } : {}) },
+  }
+}
+
 async function seedStock(database: Database): Promise<void> {
-  const rows = demoProducts.map(product => {
-    const counted = newStock(productRow(product))
-    const onHand = toCounts(product.quantity * 1000, counted.countStep)
-    return { productId: product.productId, onHand, counted }
+  const sold = demoProducts.map(product => ({
+    row: productRow(product),
+    quantity: optionsOfDemo(product.sku) ? 0 : product.quantity,
+  }))
+  const variants = demoVariants.map(variant => ({ row: variantRow(variant), quantity: variant.stock }))
+  const rows = [...sold, ...variants].map(({ row, quantity }) => {
+    const counted = newStock(row)
+    const onHand = toCounts(quantity * 1000, counted.countStep)
+    return { productId: row.productId as number, onHand, counted }
   })
   const made = await database
     .insert(availabilities)

@@ -64,7 +64,7 @@ export const wholeSpices = shelf(50, 'WSP', { brand: 4, unit: 'pack', tax: 'Y', 
     'Saffron Strands',
     990,
     'jar strands#c4331d',
-    'One gram of red threads. Crush them in warm milk and wait ten minutes.',
+    'Whole red threads from Kashmir. Crush a pinch in warm milk and wait ten minutes.',
     { unit: 'piece', lb: 0.01, brand: 0 },
   ),
 ])

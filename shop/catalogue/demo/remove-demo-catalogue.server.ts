@@ -18,21 +18,21 @@ import { productDocuments } from '../files/product-documents.tables.server.ts'
 import { LOW_STEPS } from '../stock/count-step.rules.ts'
 import { productTranslations } from '../translations.tables.server.ts'
 
+/** A product of the demo shop; `wholeId`: the product that it is a variant of, or itself. They are changed, ordered and removed together. */
+export type DemoRow = { productId: number; wholeId: number; touched: boolean }
+
 /**
- * Returns the demo products; with `onlyUntouched`, only those of which staff have changed nothing: not the product itself,
- * its pictures or its documents, nor its stock, its low stock level or its prices at a branch.
+ * Returns the demo products, and if staff have changed anything of them: the product itself, its pictures or its documents, its stock,
+ * its low stock level or its prices at a branch.
  */
-export async function findDemoProducts(
-  database: Database,
-  onlyUntouched: boolean,
-): Promise<{ productId: number; touched: boolean }[]> {
-  const { rows } = await database.execute<{ productId: number; touched: boolean }>(sql`
-    select product_id as "productId", p.updated_by_login is not null or exists
+export async function findDemoProducts(database: Database): Promise<DemoRow[]> {
+  const { rows } = await database.execute<DemoRow>(sql`
+    select product_id as "productId", coalesce(variant_of, product_id) as "wholeId", p.updated_by_login is not null or exists
       (select from stock s where s.product_id = p.product_id and s.low_at * s.count_step <> ${LOW_STEPS} * p.quantity_step)
       or exists (select from ${branchProducts} b where b.product_id = p.product_id and not b.demo)
       or ${isEditedByHand(sql`p.product_id`)} as touched
     from products p where demo and removed_at is null order by product_id`)
-  return onlyUntouched ? rows.filter(({ touched }) => !touched) : rows
+  return rows
 }
 
 /**

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
 import {
+  type DemoRow,
   findDemoProducts,
   forgetProducts,
   holdProducts,
@@ -34,15 +35,26 @@ async function reviewsOf(database: Database, ids: readonly number[]): Promise<nu
   return rows[0]?.count ?? 0
 }
 
-/** Returns the demo products, as `findDemoProducts` does; those with lots or deliveries of the shop itself are changed too. */
+/**
+ * Returns the demo products, and if the shop has changed them, or has lots or deliveries of them; with `onlyUntouched`, only the others. A
+ * product and its variants are one.
+ */
 async function demoGoods(database: Database, onlyUntouched: boolean) {
-  const found = await findDemoProducts(database, onlyUntouched)
-  const ids = found.map(({ productId }) => productId)
-  const own = await productsWithOwnLots(database, ids)
+  const found = await findDemoProducts(database)
+  const own = await productsWithOwnLots(
+    database,
+    found.map(({ productId }) => productId),
+  )
+  const inLots = wholesOf(found, ({ productId }) => own.has(productId))
+  const changed = wholesOf(found, one => one.touched || inLots.has(one.wholeId))
   return found
-    .map(one => ({ ...one, ownLots: own.has(one.productId), touched: one.touched || own.has(one.productId) }))
+    .map(one => ({ ...one, ownLots: inLots.has(one.wholeId), touched: changed.has(one.wholeId) }))
     .filter(({ touched }) => !touched || !onlyUntouched)
 }
+
+/** The products of which this is true, or of one of whose variants it is. */
+const wholesOf = <One extends DemoRow>(found: readonly One[], isTrue: (one: One) => boolean): Set<number> =>
+  new Set(found.filter(isTrue).map(({ wholeId }) => wholeId))
 
 export const answerFindDemoGoods = handle(findDemoGoods, async (_input, { database }) => {
   const goods = await demoGoods(database, false)
@@ -73,9 +85,9 @@ export const answerRemoveDemoGoods = handle(removeDemoGoods, async ({ spareChang
   const ordered = await orderedAmong(database, ids)
   const reviews = await reviewsOf(database, ids)
   await forgetReviews(database, ids)
-  const staying = ordered.union(new Set(idsOf(goods.filter(({ ownLots }) => ownLots))))
-  const leaving = ids.filter(id => !staying.has(id))
-  await retireProducts(shop, [...staying])
+  const needed = wholesOf(goods, ({ productId, ownLots }) => ownLots || ordered.has(productId))
+  const leaving = idsOf(goods.filter(({ wholeId }) => !needed.has(wholeId)))
+  await retireProducts(shop, idsOf(goods.filter(({ wholeId }) => needed.has(wholeId))))
   await removeDemoLots(database, leaving)
   await forgetProducts(database, leaving)
   const closed = await closeDemoBranches(database, clock())
