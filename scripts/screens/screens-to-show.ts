@@ -119,6 +119,7 @@ export const screensToShow: readonly Screen[] = [
   { name: 'restaurants', open: at('/category/RESTAURANTS') },
   { name: 'product', open: at(product) },
   { name: 'product-dated', open: at('/productsingle/6501/Diabetes/65') },
+  { name: 'product-variants', open: at('/productsingle/3204/LADIES/32') },
   { name: 'product-reduced', open: at('/productsingle/4402/DAIRY/44') },
   ...alertScreens(signInAsAmina),
   { name: 'cart', open: page => withCart(page, '/cart') },
