@@ -3,7 +3,7 @@ create or replace function name_of_variant(name text, variant_values text[]) ret
   select name || ' (' || array_to_string(variant_values, ', ') || ')'
 $$;
 -- Writes what a product and its variants have in common to the variants: all but SKU, codes, prices, weight, content, status, pictures and
--- stock. The stock of a variant is counted in other steps before this (`change-product.server.ts`). Whoever changes a variant holds its product first.
+-- stock. The stock of a variant is counted in other steps before this (`change-product.server.ts`). A change of a variant locks its product first.
 create or replace function keep_variants() returns trigger language plpgsql as $$
 begin
   update products v set (
@@ -39,8 +39,8 @@ create or replace trigger keep_variants after update on products for each row
     new.tax_exempt_flag, new.stock_tracked, new.tags, new.age_from, new.storage, new.facts, new.parts
   ))
   execute function keep_variants();
--- A product with variants costs as little as its cheapest active variant, in lists too, and up to its dearest one. Of none that is active,
--- the prices of before stay.
+-- A product with variants costs as little as its cheapest active variant, in lists too, and up to its dearest one. If none
+-- is active, its prices stay.
 create or replace function keep_product_of_variant() returns trigger language plpgsql as $$
 begin
   update products p set unit_price = c.unit_price, sale_price = c.sale_price, options_attributes = c.options_attributes, dearest_price = c.dearest

@@ -61,7 +61,7 @@ export const editorOf = ({ caller, clock }: Pick<SignedInShop, 'caller' | 'clock
 }
 
 /**
- * Changes a locked product and adds an audit row. Of a variant, only what is its own; of a product with variants, all but its prices,
+ * Changes a locked product and adds an audit row. A variant changes only in its own columns; a product with variants in all but its prices,
  * which are those of its cheapest variant. Returns the changed product, or undefined if its stock cannot be counted
  * in the new steps, or would not be counted although it is in lots: the caller must then refuse.
  */

@@ -107,7 +107,7 @@ async function refuseTaken(
   return Object.keys(fields).length > 0 ? refuse(saveVariants, 'CODE_TAKEN', undefined, fields) : undefined
 }
 
-/** What is written: the options, and the variants in their order, with all that the product had before. */
+/** The options and the variants to write, in their order; `before`: all variants that the product had. */
 type Wanted = {
   options: Input['options']
   pairs: readonly Pair[]

@@ -9,7 +9,7 @@ type Varied = {
   variantValues: string[] | null
 }
 
-/** What makes a product one with variants, or a variant, as the API shows it; nothing for all others. */
+/** Shows the options of a product with variants, or the values of a variant; nothing for all others. */
 export const showVariety = (
   { variantOptions, dearestPrice, variantOf, variantValues }: Varied,
   exponent: number,

@@ -47,7 +47,7 @@ const staffVariants = z
 export type StaffVariants = z.output<typeof staffVariants>
 
 export const findVariantsForStaff = defineCall({
-  does: 'Lists the options and variants of a product for catalogue staff, also those that are not active. Of a variant, those of its product.',
+  does: 'Lists the options and variants of a product for catalogue staff, also those that are not active. The number of a variant finds those of its product.',
   method: 'GET',
   path: '/products/variants/{id}',
   who: 'staff: catalogue',

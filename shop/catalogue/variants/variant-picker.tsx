@@ -1,6 +1,6 @@
 import { m } from '../../messages/m.ts'
 import { Link } from '../../ui/link.tsx'
-import type { OptionOffer } from './variants.rules.ts'
+import type { OptionOffer } from './variant-choice.rules.ts'
 
 type Props = {
   options: readonly OptionOffer[]

@@ -1,7 +1,6 @@
 import { toMinor } from '../../lib/money.ts'
 import { storedCodes } from '../codes/product-codes.rules.ts'
 import { withCutPrice } from '../cut-price.rules.ts'
-import type { ProductChange, SetProduct } from '../editing/change-product.server.ts'
 import type { VariantInput } from './wrong-variants.rules.ts'
 
 /** Returns the columns of a variant that are its own, as they are saved; `before`: the variant, or its product for a new one. */
@@ -9,8 +8,8 @@ export function variantColumnsOf(
   input: VariantInput,
   place: number,
   exponent: number,
-  before: Pick<SetProduct, 'optionsAttributes'>,
-): ProductChange {
+  before: { optionsAttributes: { description: string }[] },
+) {
   const { values, sku, codes, unitPrice, salePrice, cutPrice, weight, content, contentUnit, productStatus } =
     input
   const isThousandths = (number: number | null | undefined) => (number ? Math.round(number * 1000) : null)
@@ -34,7 +33,7 @@ export function variantColumnsOf(
 }
 
 /** True if a change would leave a product as it is. */
-export const isUnchanged = (before: SetProduct, change: ProductChange): boolean =>
+export const isUnchanged = <Row extends object>(before: Row, change: Partial<Row>): boolean =>
   Object.entries(change).every(
-    ([name, value]) => JSON.stringify(before[name as keyof ProductChange]) === JSON.stringify(value),
+    ([name, value]) => JSON.stringify(before[name as keyof Row]) === JSON.stringify(value),
   )

@@ -83,7 +83,7 @@ test('a variant is ordered, and its product is not', async () => {
   expect(whole).toMatchObject({ status: 409, body: { type: '/problems/not-sold' } })
 })
 
-test('what a product and its variants have in common is written once', async () => {
+test('a change of a product changes its variants in all that they share', async () => {
   const { productId, variants } = await varied()
   const changed = await saveProduct({
     ...{ productId, productName: 'Long thobe', productDetails: 'Of linen.', step: 1, minimum: 2 },

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** What a product with variants, or a variant, has besides the fields of all products; absent from the others. */
+/** The fields that only a product with variants, or a variant, has; absent from the others. */
 export const variety = {
   /** The names of the options by which one of its variants is chosen. It cannot be ordered, and costs `effectivePrice` at least. */
   variantOptions: z.array(z.string()).optional(),
-  /** What its dearest variant costs. */
+  /** The price of its dearest variant. */
   dearestPrice: z.number().optional(),
   /** The product that this is a variant of, and the value that it has of each option. */
   variantOf: z.int().optional(),

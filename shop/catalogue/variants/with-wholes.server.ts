@@ -3,7 +3,7 @@ import { products } from '../catalogue.tables.server.ts'
 
 /**
  * A condition: these products, and those that they are variants of. A product has a lower id than its variants, and a change of one writes
- * to the other: whoever locks variants locks their products before them, in the order of their ids.
+ * to the other: a change of variants locks their products before them, in the order of their ids.
  */
 export const withWholes = (productIds: readonly number[]): SQL => {
   const ids = sql`${sql.param([...productIds])}::int[]`

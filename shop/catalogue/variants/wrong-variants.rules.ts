@@ -13,7 +13,7 @@ type Counting = { exponent: number; countStep: number }
 
 const sameText = (text: string) => text.trim().toLowerCase()
 
-/** Returns what is wrong with options and variants by themselves, by field; empty if nothing is. */
+/** Returns what is wrong with options and variants, by field, without looking at other products; empty if nothing is. */
 export function wrongVariants({ options, variants }: Input, counting: Counting): Record<string, string> {
   const wrong: Record<string, string> = {}
   const twice = (list: readonly string[], field: (at: number) => string, says: () => string) => {

@@ -3,13 +3,13 @@ import { ask } from '../../ask.ts'
 import { findReducedPrices } from '../../cart/reduced-prices.contract.ts'
 import { findProduct } from '../../catalogue/catalogue.contract.ts'
 import { findProductDocuments } from '../../catalogue/editing/product-form.contract.ts'
-import { firstVariant } from '../../catalogue/variants/variants.rules.ts'
+import { firstVariant } from '../../catalogue/variants/variant-choice.rules.ts'
 import { findAllReviews, summariseReviews } from '../../reviews/reviews.contract.ts'
 
 type Context = Readonly<RouterContextProvider>
 type Id = string | number
 
-/** What belongs to a product, and to all of its variants: its reviews and documents. */
+/** Finds the reviews and documents of a product, which are those of all its variants. */
 async function findOfWhole(context: Context, productId: Id, page: number) {
   const [summary, reviews, files] = await Promise.all([
     ask(context, summariseReviews, { productId }),
@@ -19,7 +19,7 @@ async function findOfWhole(context: Context, productId: Id, page: number) {
   return { summary, reviews, files }
 }
 
-/** What belongs to a product or to a variant alone. */
+/** Finds a product or a variant, with its reduced prices. */
 async function findOne(context: Context, productId: Id) {
   const [product, reduced] = await Promise.all([
     ask(context, findProduct, { id: productId, images: 'url' }),

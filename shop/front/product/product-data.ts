@@ -52,7 +52,7 @@ export const productData =
     }
   }
 
-/** What a product, or all variants of one, say of themselves. */
+/** The properties that a product shares with its variants. */
 const commonOf = (product: Product, { summary, reviews }: Said, { publicAddress }: ShopFacts) => ({
   name: product.productName,
   description: product.productDetails,

@@ -1,5 +1,6 @@
 import { filtersMutants } from './filters-mutants.ts'
 import type { Mutant } from './mutant.ts'
+import { variantMutants } from './variant-mutants.ts'
 
 const byFiles = 'shop/exchange/codes-in-files'
 const byLabels = 'shop/catalogue/codes/label-rules'
@@ -7,6 +8,7 @@ const byLabels = 'shop/catalogue/codes/label-rules'
 /** Guards of the codes of products, which belong to one of them, and of the filters by which they are found. */
 export const codeMutants: Record<string, Mutant> = {
   ...filtersMutants,
+  ...variantMutants,
   'a product that lost the race for a code fails': {
     file: 'shop/catalogue/editing/save-product.server.ts',
     guard: ", product_codes_pkey: 'code'",

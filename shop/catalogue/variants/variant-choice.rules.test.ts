@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { firstVariant, valuesOf } from './variants.rules.ts'
+import { firstVariant, valuesOf } from './variant-choice.rules.ts'
 
 const all = [
   { productId: 1, values: ['S', 'White'], quantity: 0 },

@@ -1,0 +1,43 @@
+import type { Mutant } from './mutant.ts'
+
+const noticedBy = 'shop/catalogue/variants/variants.calls'
+
+/** Guards of variants and of the products that have some. */
+export const variantMutants: Record<string, Mutant> = {
+  'a product with variants is sold': {
+    file: 'shop/cart/read-lines.server.ts',
+    guard: 'isSellable, ',
+    without: '',
+    noticedBy,
+    test: 'a variant is ordered, and its product is not',
+  },
+  'a variant of a product that is not active is sold': {
+    file: 'shop/catalogue/select-products.server.ts',
+    guard: " and whole.product_status = 'A'",
+    without: '',
+    noticedBy,
+    test: 'a product that is not active sells none of its variants',
+  },
+  'variants are changed without locking their product': {
+    file: 'shop/catalogue/editing/save-many-products.server.ts',
+    guard: 'withWholes(ids)',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: text of the code
+    without: 'sql`${products.productId} = any(${sql.param(ids)}::int[])`',
+    noticedBy,
+    test: 'two people who change a product and its variant at once wait for each other, and both changes stay',
+  },
+  'a product with stock gets variants': {
+    file: 'shop/catalogue/variants/save-variants.server.ts',
+    guard: '(await hasStock(database, whole.productId))',
+    without: 'false',
+    noticedBy,
+    test: 'a product with stock gets no variants, and a stale version changes nothing',
+  },
+  'a product with variants gets a price that none of them has': {
+    file: 'shop/catalogue/editing/change-product.server.ts',
+    guard: 'changeable(before, wished)',
+    without: 'wished',
+    noticedBy,
+    test: 'a change of a product changes its variants in all that they share',
+  },
+}
