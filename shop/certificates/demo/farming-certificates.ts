@@ -7,18 +7,18 @@ const fair = { kind: 'FAIR_TRADE', authority: 'Souk Demo Fair Trade Circle' } as
 export const farmingCertificates: readonly DemoCertificate[] = [
   {
     ...{ ...organic, number: 'SDOR-118', from: -90, until: 275, document: 'organic-bagh-e-noor.pdf' },
-    // The salt of the brand is a mineral, which nobody grows.
-    ...{ products: [1801, 2601, 2602, 3801, 4601], categories: [36] },
+    // Not all of the brand: its salt is a mineral, and nobody knows what wild bees visit.
+    ...{ products: [1801, 2601, 2602, 4601], categories: [36] },
     lines: [
-      'Holder: Bagh-e-Noor. Scope: oats, mango and orange juice, lentils and beans, honey, hen eggs.',
+      'Holder: Bagh-e-Noor. Scope: oats, mango and orange juice, lentils and beans, hen eggs.',
       'No synthetic pesticides or fertilisers for three years. Soil and water are tested each spring.',
     ],
   },
   {
-    ...{ ...organic, number: 'SDOR-131', from: -55, until: 310, products: [4003, 4011] },
+    ...{ ...organic, number: 'SDOR-131', from: -55, until: 310, products: [4003] },
     document: 'organic-okara-fields.pdf',
     lines: [
-      'Holder: the growers of Okara Fields. Scope: potatoes and sweetcorn.',
+      'Holder: the growers of Okara Fields. Scope: table potatoes.',
       'Seed is untreated. Fields lie 200 m from sprayed ones, behind a row of trees.',
     ],
   },
