@@ -1,6 +1,6 @@
 import type { DemoCertificate } from './demo-certificate.ts'
 
-const safe = { kind: 'FOOD_SAFETY', authority: 'Souk Demo Food Safety Office' } as const
+const safe = { kind: 'FOOD_SAFETY', authority: 'Souk Demo Food Office' } as const
 
 /** Food safety: of suppliers, which staff read, and of makers and goods, which shoppers read. One ends soon. */
 export const safetyCertificates: readonly DemoCertificate[] = [
