@@ -71,6 +71,7 @@ export async function makeCatalogue(
       'product_pictures',
       'categories',
       'product_counts',
+      'filter_counts',
     ])
       await client.query(`vacuum (analyze) ${table}`)
     await step('done', 'vacuum (analyze) product_words')

@@ -26,6 +26,6 @@ export function certifiedIn(category: number): SQL {
       when 'BRAND' then ${filterKey('brand', '')} || ${subjectId} end), null) as keys,
     case when ${ofShop} then array(${foodCategories()}) else '{}' end as categories,
     case when ${ofShop} then ${productsIn(foodCategories(), category)} else 0 end as products
-  from ${certificates} inner join ${certificateDocuments} using (certificate_id)
-  join ${certificateSubjects} s using (certificate_id) where ${holds} group by 1`
+  from ${certificates} join ${certificateSubjects} s using (certificate_id)
+  where ${holds} and certificate_id = any(array(select certificate_id from ${certificateDocuments})) group by 1`
 }

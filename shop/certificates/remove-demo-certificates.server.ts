@@ -3,6 +3,10 @@ import type { Database } from '../../database/pool.ts'
 import { certificateSubjects, certificates } from './certificates.tables.server.ts'
 import { nameOfSubject } from './read-certificates.server.ts'
 
+/** Counts the certificates of the demo shop; one that staff have saved since is the shop's own. */
+export const countDemoCertificates = (database: Database): Promise<number> =>
+  database.$count(certificates, eq(certificates.demo, true))
+
 /**
  * Removes the certificates of the demo shop that no member of staff has saved; returns their number. The others are no longer about things
  * that do not exist, such as the demo lots, which must have been removed before.

@@ -7,6 +7,7 @@ import { readSettings } from '../settings/read-settings.server.ts'
 import {
   type DemoLots,
   type DemoSupplierKey,
+  demoDeliveries,
   demoLots,
   demoReductions,
   demoSuppliers,
@@ -40,7 +41,9 @@ export async function seedLots(database: Database, now: Date): Promise<Record<De
       const there = places.filter(
         place => place.branchId === branchId && goods.some(({ productId }) => productId === place.productId),
       )
-      if (there.length > 0) await receive(database, { branchId, supplierId, today, now }, goods, there)
+      const delivered = demoDeliveries(from)
+      if (there.length > 0)
+        await receive(database, { branchId, supplierId, delivered, today, now }, goods, there)
     }
   return ids
 }
@@ -82,16 +85,22 @@ async function readPlaces(database: Database): Promise<Place[]> {
   return places.map(place => ({ ...place, onHand: onHand.get(place.availabilityId) ?? 0 }))
 }
 
-type Receiving = { branchId: number; supplierId: number; today: string; now: Date }
+type Receiving = {
+  branchId: number
+  supplierId: number
+  delivered: readonly [number, number]
+  today: string
+  now: Date
+}
 
-/** Writes two deliveries of a supplier to a branch, a week apart: the older one with what is left of its lots. */
+/** Writes two deliveries of a supplier to a branch, so many days before today: the older one with what is left of its lots. */
 async function receive(
   database: Database,
-  { branchId, supplierId, today, now }: Receiving,
+  { branchId, supplierId, delivered, today, now }: Receiving,
   goods: readonly DemoLots[],
   places: readonly Place[],
 ): Promise<void> {
-  for (const [at, ago] of [8, 1].entries()) {
+  for (const [at, ago] of delivered.entries()) {
     const receivedOn = daysLater(today, -ago)
     const noteNumber = `DN-${branchId}${supplierId}${receivedOn.slice(5).replace('-', '')}`
     const movedAt = new Date(now.getTime() - ago * 86_400_000)

@@ -38,14 +38,17 @@ export const answerFindShopPage = handle(
     }
     const offering = readOffered(database, category, filters)
     offering.catch(() => {})
-    const match = (wanted: Filters) => matchFiltered(database, { q, sort, page, narrowed }, wanted, offering)
+    let counted: Promise<number> | undefined
+    const count = () => (counted ??= countProducts(database, category, narrowed.price))
+    const wish = { q, sort, page, narrowed, count }
+    const match = (wanted: Filters) => matchFiltered(database, wish, wanted, offering)
     const isSearch = q.trim() !== ''
     const matches = isSearch || isFiltered(filters) ? match(filters) : undefined
     // Brands are alternatives: the others are counted in the list without the chosen ones.
     const besides = filters.brand.length > 0 ? match({ ...filters, brand: [] }) : matches
     if (!matches) {
-      const counting = price === PRICE_MOST ? undefined : countUpTo(database, narrowed, () => match(filters))
-      const list = listShop(database, narrowed, sort, page, show)
+      const counting = price === PRICE_MOST ? undefined : countUpTo(count, () => match(filters))
+      const list = listShop(narrowed, sort, page, count, show)
       const [answer, counted, { options }] = await Promise.all([list, counting, offering])
       return { ...answer, filters: showOptions(options, filters, counted, counted) }
     }
@@ -65,12 +68,10 @@ export const answerFindShopPage = handle(
 
 /** Counts a list up to a price by its filters; a longer one is not read: it offers them without numbers. */
 async function countUpTo(
-  database: Database,
-  { category, price }: Narrowed,
-  count: () => Promise<Matches>,
+  count: () => Promise<number>,
+  match: () => Promise<Matches>,
 ): Promise<Pick<Matches, 'counts' | 'more'>> {
-  const shown = await countProducts(database, category, price)
-  return shown > COUNTED ? { counts: {}, more: true } : count()
+  return (await count()) > COUNTED ? { counts: {}, more: true } : match()
 }
 
 /** The filters that a list offers: as they are `stored`, the claims that are `certified` today, and the `options` from both. */
@@ -86,12 +87,13 @@ async function readOffered(database: Database, category: number, filters: Filter
   return { stored, certified, options: certifiedOptions(stored, certified) }
 }
 
-type Wanted = { q: string; sort: Sort; page: number; narrowed: Narrowed }
+/** `count`: counts the products of the list without its words and filters, once for a request. */
+type Wanted = { q: string; sort: Sort; page: number; narrowed: Narrowed; count: () => Promise<number> }
 
 /** Finds the products of a search or a list that the filters leave, and counts them by the filters that products here have. */
 async function matchFiltered(
   database: Database,
-  { q, sort, page, narrowed }: Wanted,
+  { q, sort, page, narrowed, count }: Wanted,
   filters: Filters,
   offering: Promise<Offered>,
 ): Promise<Matches> {
@@ -105,16 +107,16 @@ async function matchFiltered(
   }
   const place = { sort, page, size: SHOP_PAGE_SIZE }
   if (q.trim()) return matchWords(database, q, { ...place, most: SEARCH_MOST }, narrowed, { chosen, having })
-  const shown = await countProducts(database, narrowed.category, narrowed.price)
+  const shown = await count()
   return listFiltered(database, narrowed, chosen, place, { atMost: Math.min(shown, ...having), shown })
 }
 
 /** Finds a page of a list while its products are counted; a page after the last is replaced by the last. */
 async function listShop<List>(
-  database: Database,
-  { category, price, atMost }: Narrowed,
+  { category, atMost }: Narrowed,
   sort: Sort,
   page: number,
+  count: () => Promise<number>,
   show: (ids: ReturnType<typeof listedIds>) => Promise<List>,
 ) {
   const at = (place: number) =>
@@ -127,7 +129,7 @@ async function listShop<List>(
         offset: (place - 1) * SHOP_PAGE_SIZE,
       }),
     )
-  const [first, totalProductCount] = await Promise.all([at(page), countProducts(database, category, price)])
+  const [first, totalProductCount] = await Promise.all([at(page), count()])
   const last = lastShopPage(totalProductCount)
   const productList = page > last ? await at(last) : first
   return { productList, totalProductCount, more: false, page: Math.min(page, last) }

@@ -1,17 +1,20 @@
 /** Writes text as a PDF string literal, in round brackets. */
 const quoted = (text: string) => `(${text.replaceAll(/[\\()]/g, sign => `\\${sign}`)})`
 
-/** A PDF of one A4 page: a heading and lines of ASCII text. */
+/** Breaks a line of text at spaces, so that it fits on the page. */
+const broken = (line: string) => line.match(/.{1,88}(?:\s|$)/g)?.map(part => part.trimEnd()) ?? ['']
+
+/** A PDF of one A4 page: a heading and lines of text of Western Europe. */
 export function makePdf(heading: string, lines: readonly string[]): Buffer {
   const text = [
     `BT /F1 22 Tf 64 760 Td ${quoted(heading)} Tj ET`,
-    ...lines.map((line, at) => `BT /F1 12 Tf 64 ${724 - at * 20} Td ${quoted(line)} Tj ET`),
+    ...lines.flatMap(broken).map((line, at) => `BT /F1 12 Tf 64 ${724 - at * 20} Td ${quoted(line)} Tj ET`),
   ].join('\n')
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 4 0 R >> >> /Contents 5 0 R >>',
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
     `<< /Length ${text.length} >>\nstream\n${text}\nendstream`,
   ]
   let file = '%PDF-1.4\n'

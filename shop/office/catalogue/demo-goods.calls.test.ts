@@ -30,9 +30,12 @@ test('demo products are deleted in one step; ordered ones stay in their orders, 
   expect(before).toMatchObject({ products: await count('products where demo'), changed: 1, ordered: 1 })
   expect(before.reviews).toBeGreaterThan(50)
   expect(before.seasons).toBe(1)
+  expect(before.certificates).toBe(await count('certificates where demo'))
 
   const { body: gone } = await post('/demoGoods/remove', { spareChanged: true })
   expect(gone).toMatchObject({ products: before.products - 1, changed: 0, ordered: 1, seasons: 1 })
+  expect(gone.certificates).toBe(before.certificates)
+  expect(await count('certificates')).toBe(0)
   const { rows: left } = await shop.pool.query(
     'select product_id, removed_at is null as there from products order by 1',
   )

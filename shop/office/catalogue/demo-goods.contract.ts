@@ -11,6 +11,8 @@ const demoGoods = z.object({
   brands: z.int(),
   categories: z.int(),
   departments: z.int(),
+  /** Certificates that no member of staff has saved. */
+  certificates: z.int(),
   /** Qurbani seasons without bookings. */
   seasons: z.int(),
   /** Directory partners that no member of staff has saved. */
@@ -29,6 +31,7 @@ const example: DemoGoods = {
   brands: 24,
   categories: 62,
   departments: 14,
+  certificates: 21,
   seasons: 1,
   partners: 67,
   branches: 2,

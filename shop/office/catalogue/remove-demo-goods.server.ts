@@ -8,7 +8,10 @@ import {
   removeEmptyDemoShelves,
   retireProducts,
 } from '../../catalogue/demo/remove-demo-catalogue.server.ts'
-import { removeDemoCertificates } from '../../certificates/remove-demo-certificates.server.ts'
+import {
+  countDemoCertificates,
+  removeDemoCertificates,
+} from '../../certificates/remove-demo-certificates.server.ts'
 import { forgetDemoNews } from '../../content/forget-demo-news.server.ts'
 import { handle } from '../../lib/handler.server.ts'
 import { productsWithOwnLots, removeDemoLots } from '../../lots/remove-demo-lots.server.ts'
@@ -69,6 +72,7 @@ export const answerFindDemoGoods = handle(findDemoGoods, async (_input, { databa
     ordered: (await orderedAmong(database, ids)).size,
     reviews: await reviewsOf(database, ids),
     ...(rows[0] ?? { brands: 0, categories: 0, departments: 0 }),
+    certificates: await countDemoCertificates(database),
     seasons: (await findDemoSeason(database)) === undefined ? 0 : 1,
     partners: await countDemoPartners(database),
     branches: await countDemoBranches(database),
@@ -98,12 +102,12 @@ export const answerRemoveDemoGoods = handle(removeDemoGoods, async ({ spareChang
     ordered: ordered.size,
     reviews,
     ...(await removeEmptyDemoShelves(database)),
+    certificates: await removeDemoCertificates(database),
     seasons: await forgetDemoSeason(database),
     partners: await removeDemoPartners(database),
     branches: closed.length,
   }
   await forgetDemoNews(database)
-  await removeDemoCertificates(database)
   await audit.add({ action: 'remove', subject: 'demo goods', subjectId: 'all', before: gone })
   return gone
 })

@@ -235,6 +235,7 @@ test('before the demo products are removed, a question says what goes with them'
   await page.getByRole('button', { name: 'Remove the demo products' }).click()
   const dialog = page.getByRole('dialog', { name: 'Remove the demo products?' })
   await expect(dialog.getByText(/^\d+ products with their pictures and stock$/)).toBeVisible()
+  await expect(dialog.getByText(/^\d+ certificates$/)).toBeVisible()
   await expect(dialog.getByText('You cannot undo this.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(dialog).toBeHidden()

@@ -13,8 +13,8 @@ export const filtersMutants: Record<string, Mutant> = {
   },
   'a list by certificate has products whose certificate has no document': {
     file: 'shop/certificates/certified.server.ts',
-    guard: 'inner join',
-    without: 'left join',
+    guard: 'and certificate_id = any(',
+    without: 'or certificate_id = any(',
     noticedBy: 'shop/search/certified-lists',
     test: 'no list is narrowed by a certificate that has no document',
   },

@@ -2,13 +2,13 @@ import { foods } from './facts-builder.ts'
 
 const bread = {
   has: 'GLUTEN',
-  from: 'Baked in Islamabad, Pakistan',
+  from: 'Baked in Karachi, Pakistan',
   keep: 'Keep wrapped at room temperature and eat within 2 days, or freeze.',
   use: 'Warm it before you eat it.',
 }
 const cake = {
   diets: 'VEGETARIAN',
-  from: 'Baked in Islamabad, Pakistan',
+  from: 'Baked in Karachi, Pakistan',
   keep: 'Keep in a closed tin in a cool place.',
   use: 'Ready to eat.',
 }

@@ -82,7 +82,12 @@ export const dairyFacts = {
   }),
   ...foods(eggs, {
     'EGG-001': { is: 'Hen *eggs*', grams: [9.5, 2.9, 0.4, 0.4, 0, 12.6, 0.36], portion: 55 },
-    'EGG-002': { is: 'Hen *eggs*', grams: [10.1, 3.1, 0.5, 0.4, 0, 12.8, 0.36], portion: 45 },
+    'EGG-002': {
+      is: 'Hen *eggs*',
+      from: 'Gharo, Pakistan',
+      grams: [10.1, 3.1, 0.5, 0.4, 0, 12.8, 0.36],
+      portion: 45,
+    },
     'EGG-003': { is: 'Quail *eggs*', grams: [11.1, 3.6, 0.4, 0.4, 0, 13.1, 0.35], portion: 10 },
   }),
 }

@@ -69,7 +69,7 @@ test('an ingredient is marked exactly if it is an allergen that the food contain
 const noAllergen = (text: string) => text.replaceAll(/cocoa butter|ice cream|raising/gi, '')
 
 test('every demo food has facts, but for a few of which the shop knows too little', () => {
-  const mixed = ['InfantCare', 'Diabetes']
+  const mixed = ['InfantCare', 'Diabetes', 'WINTER']
   const departments = new Set(demoDepartments.filter(one => one.foodFlag).map(one => one.deptName)).union(
     new Set(mixed),
   )

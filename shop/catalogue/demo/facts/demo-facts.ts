@@ -11,6 +11,7 @@ import { noFoodFacts } from './no-food-facts.ts'
 import { produceFacts } from './produce-facts.ts'
 import { ramzanFacts } from './ramzan-facts.ts'
 import { spicesFacts } from './spices-facts.ts'
+import { winterFacts } from './winter-facts.ts'
 
 /** The facts of all demo foods by SKU, and of what is no food beside them. */
 export const demoFacts: DemoFacts = {
@@ -25,5 +26,6 @@ export const demoFacts: DemoFacts = {
   ...frozenFacts,
   ...spicesFacts,
   ...careFacts,
+  ...winterFacts,
   ...noFoodFacts,
 }

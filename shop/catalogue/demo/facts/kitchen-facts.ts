@@ -1,13 +1,13 @@
 import { foods } from './facts-builder.ts'
 
 const hot = {
-  from: 'Cooked in Islamabad, Pakistan',
+  from: 'Cooked in Karachi, Pakistan',
   may: 'NUTS SESAME',
   keep: 'Eat within 2 hours, or cool at once, keep in the fridge and eat on the next day.',
   use: 'Reheat until it steams all through; only once.',
 }
 const sweet = {
-  from: 'Made in Islamabad, Pakistan',
+  from: 'Made in Karachi, Pakistan',
   diets: 'VEGETARIAN',
   keep: 'Keep in the fridge and eat within 3 days.',
   use: 'Serve at room temperature.',

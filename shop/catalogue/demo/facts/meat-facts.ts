@@ -4,7 +4,7 @@ const raw = { diets: 'GLUTEN_FREE LACTOSE_FREE' }
 const poultry = {
   ...raw,
   is: 'Chicken',
-  from: 'Punjab, Pakistan',
+  from: 'Gharo, Pakistan',
   keep: 'Keep at 0 to 4 °C, below ready-to-eat food. Cook within 2 days, or freeze on the day you get it.',
   use: 'Do not rinse. Cook until the juices run clear and the middle is at 75 °C.',
 }

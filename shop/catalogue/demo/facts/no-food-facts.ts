@@ -5,7 +5,7 @@ import type { DemoFacts } from './facts-builder.ts'
 const noFood = [
   ...['PAN-006', 'PAN-007', 'PAN-008', 'TEA-006', 'NAP-001', 'NAP-002', 'NAP-003', 'NAP-004'],
   ...['GLU-001', 'GLU-002', 'GLU-003', 'STR-001', 'STR-002', 'STR-003', 'STR-004'],
-  ...['QGT-003', 'QCW-003', 'QCW-004'],
+  ...['QGT-003', 'QCW-003', 'QCW-004', 'WIN-003', 'WIN-004'],
 ]
 
 /** The facts of goods that are no food. */

@@ -7,7 +7,7 @@ const date = {
   portion: 30,
 }
 const box = {
-  from: 'Cooked in Islamabad, Pakistan',
+  from: 'Cooked in Karachi, Pakistan',
   may: 'NUTS SESAME',
   keep: 'Eat on the same evening.',
   use: 'Eat warm, within 2 hours.',

@@ -61,6 +61,7 @@ function DemoGoodsDialog({ goods, onClose, onRemoved }: Asked) {
     brands,
     categories,
     departments,
+    certificates,
     seasons,
     partners,
     branches,
@@ -72,6 +73,7 @@ function DemoGoodsDialog({ goods, onClose, onRemoved }: Asked) {
         <li>{m.office_catalogue_demo_products({ count: products - (spareChanged ? changed : 0) })}</li>
         <li>{m.office_catalogue_demo_reviews({ count: reviews })}</li>
         <li>{m.office_catalogue_demo_shelves({ departments, categories, brands })}</li>
+        {certificates > 0 && <li>{m.office_catalogue_demo_certificates({ count: certificates })}</li>}
         {seasons > 0 && <li>{m.office_catalogue_demo_season()}</li>}
         {branches > 0 && <li>{m.office_catalogue_demo_branches({ count: branches })}</li>}
         {partners > 0 && <li>{m.office_catalogue_demo_partners({ count: partners })}</li>}
