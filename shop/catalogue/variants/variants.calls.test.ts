@@ -141,7 +141,7 @@ test('variants change places, lose and get values, and a removed one comes back 
   expect(again.body.variants).toMatchObject([{ productId: b?.productId, unitPrice: 44, onHand: 0 }])
 })
 
-test('without options, a product is sold by itself again', async () => {
+test('without options, a product is sold without a choice again', async () => {
   const { productId, updatedDate } = await varied()
   const alone = await save({ productId, updatedDate, options: [], variants: [] })
   expect(alone.body).toMatchObject({ options: [], variants: [] })
