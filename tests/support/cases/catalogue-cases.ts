@@ -72,6 +72,18 @@ export const catalogueCases: Record<string, CallCase> = {
     },
     bad: { change: { products: [] }, field: 'products' },
   },
+  'GET /products/variants/{id}': { good: idOfNewProduct, bad: badId },
+  'POST /products/saveVariants': {
+    good: async ({ shop }) => {
+      const { productId } = await newProduct(shop.pool, { stock: 0 })
+      const { rows } = await shop.pool.query('select updated_date from products where product_id = $1', [
+        productId,
+      ])
+      const updatedDate = rows[0].updated_date.toISOString()
+      return { productId, updatedDate, options: ['Size'], variants: [{ values: ['M'], unitPrice: 5 }] }
+    },
+    bad: { change: { variants: [{ values: ['M'], unitPrice: -1 }] }, field: 'variants.0.unitPrice' },
+  },
   'POST /products/delete/{id}': { good: idOfNewProduct, bad: badId },
   'POST /products/restore/{id}': {
     good: async world => {

@@ -5,4 +5,7 @@ import { recallVerdicts } from './verdicts-of-recalls.ts'
 /** The callers allowed for each call about the origin of products (`verdicts.ts`). */
 export const goodsVerdicts = `${certificateVerdicts.trim()}
 ${lotVerdicts.trim()}
-${recallVerdicts.trim()}`
+${recallVerdicts.trim()}
+GET /products/variants/{id}                                     401    403    403    403    200    200    200    403    403    403    403
+POST /products/saveVariants                                     401    403    403    403    200    200    200    403    403    403    403
+`
