@@ -55,7 +55,11 @@ const columns: OfficeColumn<StaffCertificate>[] = [
     id: 'expiresOn',
     name: m.office_certificates_expires(),
     sorts: true,
-    cell: ({ expiresOn }) => <Day at={expiresOn} />,
+    cell: ({ expiresOn }) => (
+      <span className="md:whitespace-nowrap">
+        <Day at={expiresOn} />
+      </span>
+    ),
   },
   {
     id: 'state',

@@ -8,7 +8,7 @@ export function CertificateBadges({ certificate }: { certificate: StaffCertifica
   const { says, look } = stateOfCertificate(certificate.state)
   const isOver = certificate.state === 'EXPIRED' || certificate.state === 'WITHDRAWN'
   return (
-    <span className="flex flex-wrap gap-2">
+    <span className="flex flex-wrap gap-2 whitespace-nowrap">
       <StateBadge look={look}>{says}</StateBadge>
       {!certificate.document && !isOver && (
         <StateBadge look="bad">{m.office_certificates_no_document()}</StateBadge>
