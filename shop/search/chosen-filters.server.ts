@@ -30,7 +30,8 @@ export const hasGroups = ({ groups }: Chosen): SQL =>
 /** The columns by which `canBeBought` judges a product, after others; none if it is not asked. */
 export const boughtColumns = ({ inStock }: Chosen): SQL =>
   inStock
-    ? sql`, ${products.stockTracked}, ${products.minimumSteps}, ${products.maximumSteps}, ${products.quantityStep}`
+    ? sql`, ${products.stockTracked}, ${products.minimumSteps}, ${products.maximumSteps}, ${products.quantityStep},
+        ${products.variantOptions}`
     : sql``
 
 /** The number of rows with each counted key and of each counted group, as JSON. */
