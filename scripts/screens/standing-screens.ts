@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { exampleSlot } from '../../shop/slots/slots.contract.ts'
 import { alive } from './alive.ts'
 import { post, signInAsAmina } from './customer-screens.ts'
-import { goods, lancets } from './demo-lines.ts'
+import { goods } from './demo-lines.ts'
 
 const daysLater = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 const day = (days: number, more: object = {}) => ({
@@ -47,12 +47,12 @@ const windows = {
   days: [1, 2, 3, 4, 5, 6, 7].map(days => ({ day: daysLater(days), slots: [exampleSlot] })),
 }
 
-/** Opens the lists of an account, two of them with these products. */
-async function openLists(page: Page, lines: readonly object[] = goods): Promise<void> {
+/** Opens the lists of an account, two of them. */
+async function openLists(page: Page): Promise<void> {
   await signInAsAmina(page)
   const listIds: number[] = []
   for (const listName of ['For Friday', 'For guests'])
-    listIds.push((await post(page, '/lists/save', { listName, lines })).listId)
+    listIds.push((await post(page, '/lists/save', { listName, lines: goods })).listId)
   const placed = await place(page)
   await page.route('**/api/standing/find**', async route => {
     const found = await route.fetch()
@@ -66,22 +66,29 @@ async function openLists(page: Page, lines: readonly object[] = goods): Promise<
   await page.locator('main h4').first().waitFor()
 }
 
+/** Opens the form of a new standing order. */
+async function openForm(page: Page): Promise<void> {
+  await openLists(page)
+  await page.locator('main li.card button').nth(1).click()
+  await page.locator('dialog[open] [role=status] p').first().waitFor()
+}
+
 /** The standing orders of an account, and the form of a new one. */
 export const standingScreens = [
-  { name: 'standing-orders', open: (page: Page) => openLists(page) },
+  { name: 'standing-orders', open: openLists },
   {
     name: 'standing-form',
-    open: async (page: Page) => {
-      await openLists(page)
-      await page.locator('main li.card button').nth(1).click()
-      await page.locator('dialog[open] [role=status] p').first().waitFor()
-    },
+    open: openForm,
   },
   {
     name: 'standing-form-age',
     open: async (page: Page) => {
-      await openLists(page, [...goods, { ...lancets, quantity: 1 }])
-      await page.locator('main li.card button').nth(1).click()
+      await page.route('**/api/lists/findSaved/**', async route => {
+        const list = await (await route.fetch()).json()
+        list.lines[0].ageFrom = 18
+        return route.fulfill({ json: list })
+      })
+      await openForm(page)
       await page.locator('dialog[open] input[name=ageConfirmed]').waitFor()
     },
   },
