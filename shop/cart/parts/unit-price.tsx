@@ -1,7 +1,7 @@
 import { m } from '../../messages/m.ts'
 import { Money } from '../../ui/money.tsx'
 
-/** A line of a cart or an order; `reducedFrom`: its price without the reduction of goods that end soon, null if it is not reduced. */
+/** A line of a cart; `reducedFrom`: its price without the reduction of goods that end soon, null if it is not reduced. */
 type Props = { line: { effectivePrice: number; reducedFrom: number | null; priceUnit: string } }
 
 /** The price of a unit, after the normal one struck through if it is reduced. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterCutWords, cameWords, insteadWords } from './line-words.rules.ts'
+import { afterCutWords, cameWords, insteadWords, reducedWords } from './line-words.rules.ts'
 
 const rupees = { code: 'PKR', exponent: 2, locale: 'en' }
 const chickens = {
@@ -54,4 +54,11 @@ test('a product that is weighed after it is cut says so, unless it did not come'
   expect(afterCutWords({ weighedAfter: true, itemStatus: 'NEW' })).toBe('You pay the weight after cutting')
   expect(afterCutWords({ weighedAfter: true, itemStatus: 'REMOVED' })).toBeUndefined()
   expect(afterCutWords({ weighedAfter: false, itemStatus: 'NEW' })).toBeUndefined()
+})
+
+test('a line whose price is reduced says both prices, unless it did not come', () => {
+  const line = { effectivePrice: 70, reducedFrom: 100, itemStatus: 'NEW' }
+  expect(plain(reducedWords(line, rupees))).toBe('Reduced price: Rs 70.00 instead of Rs 100.00')
+  expect(reducedWords({ ...line, itemStatus: 'REMOVED' }, rupees)).toBeUndefined()
+  expect(reducedWords({ ...line, reducedFrom: null }, rupees)).toBeUndefined()
 })

@@ -57,3 +57,19 @@ function differenceWords(between: number, currency: Currency): string {
 /** Says that the weight after cutting is paid for; undefined if the product is not weighed after it is cut. */
 export const afterCutWords = (item: Pick<SavedItem, 'weighedAfter' | 'itemStatus'>): string | undefined =>
   item.weighedAfter && !isLeftOut(item.itemStatus) ? m.orders_after_cut() : undefined
+
+/** Says what one unit of a line costs instead of, if its goods end soon; undefined if its price is not reduced. */
+export const reducedWords = (
+  {
+    effectivePrice,
+    reducedFrom,
+    itemStatus,
+  }: Pick<SavedItem, 'effectivePrice' | 'reducedFrom' | 'itemStatus'>,
+  currency: Currency,
+): string | undefined =>
+  reducedFrom !== null && !isLeftOut(itemStatus)
+    ? m.orders_reduced({
+        now: showMoney(effectivePrice, currency),
+        before: showMoney(reducedFrom, currency),
+      })
+    : undefined

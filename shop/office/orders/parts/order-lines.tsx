@@ -1,12 +1,12 @@
-import { UnitPrice } from '../../../cart/parts/unit-price.tsx'
 import { AgeMark } from '../../../catalogue/ages/age-mark.tsx'
 import { showMoment } from '../../../lib/dates/moments.ts'
 import { m } from '../../../messages/m.ts'
 import type { StaffItem, StaffOrder } from '../../../orders/desk/staff-order.fields.ts'
 import { isLeftOut } from '../../../orders/order-lines.rules.ts'
+import { reducedWords } from '../../../orders/own/line-words.rules.ts'
 import { itemStatusWord, mostOf } from '../../../orders/own/order-words.rules.ts'
 import { OrderSums, sumsOf } from '../../../orders/own/parts/order-sums.tsx'
-import { Money } from '../../../ui/money.tsx'
+import { Money, useCurrency } from '../../../ui/money.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { useShop } from '../../../ui/router.ts'
 import { LineAllergens } from '../../kit/parts/line-allergens.tsx'
@@ -74,16 +74,10 @@ export function LineNotes({
 }: {
   item: Pick<
     StaffItem,
-    | 'sku'
-    | 'department'
-    | 'attributes'
-    | 'notes'
-    | 'effectivePrice'
-    | 'reducedFrom'
-    | 'priceUnit'
-    | 'itemStatus'
+    'sku' | 'department' | 'attributes' | 'notes' | 'effectivePrice' | 'reducedFrom' | 'itemStatus'
   >
 }) {
+  const reduced = reducedWords(item, useCurrency())
   const choices = Object.values(item.attributes)
   return (
     <>
@@ -92,11 +86,7 @@ export function LineNotes({
       <p className="text-sm text-muted">
         {item.sku} · {item.department}
       </p>
-      {item.reducedFrom !== null && !isLeftOut(item.itemStatus) && (
-        <p className="text-sm">
-          <UnitPrice line={item} />
-        </p>
-      )}
+      {reduced && <p className="text-sm text-muted">{reduced}</p>}
     </>
   )
 }

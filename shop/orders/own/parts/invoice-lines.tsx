@@ -1,12 +1,10 @@
-import type { ReactNode } from 'react'
-import { UnitPrice } from '../../../cart/parts/unit-price.tsx'
 import { showMoney } from '../../../lib/money.ts'
 import { m } from '../../../messages/m.ts'
 import { Money, useCurrency } from '../../../ui/money.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { isLeftOut } from '../../order-lines.rules.ts'
 import type { ShownItem } from '../../orders.contract.ts'
-import { afterCutWords, cameWords, insteadWords } from '../line-words.rules.ts'
+import { afterCutWords, cameWords, insteadWords, reducedWords } from '../line-words.rules.ts'
 import { amountWords, isToWeigh, itemStatusWord } from '../order-words.rules.ts'
 import type { RecallWords } from '../use-recalls.ts'
 
@@ -57,9 +55,7 @@ export function InvoiceLines({ items, weighs, recalls }: Props) {
               <Remark look="text-green">{insteadWords(item, items, currency)}</Remark>
               <Remark>{cameWords(item, currency)}</Remark>
               <Remark>{afterCutWords(item)}</Remark>
-              <Remark>
-                {item.reducedFrom !== null && !isLeftOut(item.itemStatus) && <UnitPrice line={item} />}
-              </Remark>
+              <Remark>{reducedWords(item, currency)}</Remark>
               <Remark>{item.allergens?.says}</Remark>
               <Remark>{item.lots.map(({ says }) => says).join('; ')}</Remark>
               {recalls.get(item.orderItemId)?.map(words => (
@@ -93,7 +89,7 @@ export function InvoiceLines({ items, weighs, recalls }: Props) {
 /** Returns the status of a line that was ordered and did not come. */
 const leftOut = (itemStatus: string) => (isLeftOut(itemStatus) ? [itemStatusWord(itemStatus)] : [])
 
-function Remark({ look = 'text-muted', children }: { look?: string; children: ReactNode }) {
+function Remark({ look = 'text-muted', children }: { look?: string; children: string | undefined }) {
   return children && <p className={`mt-1 text-sm font-normal ${look}`}>{children}</p>
 }
 
