@@ -1,4 +1,4 @@
-import { Client } from 'pg'
+import { Client, type Pool } from 'pg'
 import { migrate } from '../database/migrate.ts'
 import { seed } from '../database/seed.ts'
 import { allergens, diets } from '../shop/catalogue/facts/facts.rules.ts'
@@ -161,4 +161,23 @@ if (import.meta.main) {
   await migrate(url)
   await seed(url, { say: console.log, branches: false })
   await makeCatalogue(url, { ...MILLION, products: Number(products) }, console.log)
+}
+
+/** Gives so many products three variants each, and returns the ids of these products. */
+export async function makeVariants(pool: Pick<Pool, 'query'>, products: number): Promise<number[]> {
+  const { rows } = await pool.query<{ id: number }>(
+    `update products set variant_options = '{Pack}' where product_id in (
+       select product_id from products where shown order by product_id desc limit $1) returning product_id as id`,
+    [products],
+  )
+  const ids = rows.map(({ id }) => id)
+  await pool.query(
+    `insert into products (product_name, product_details, sku, category_id, brand_id, unit_price, sale_price, sellin_pcs, unit_name,
+       updated_by, variant_of, variant_values, variant_place)
+     select p.product_name, p.product_details, p.sku || '-' || n, p.category_id, p.brand_id, p.unit_price * n, p.sale_price * n,
+       p.sellin_pcs, p.unit_name, p.updated_by, p.product_id, array[n || ' packs'], n
+     from products p cross join generate_series(1, 3) n where p.product_id = any($1)`,
+    [ids],
+  )
+  return ids
 }

@@ -88,6 +88,18 @@ export const paymentScreens: { name: string; open: (page: Page, databaseUrl: str
       },
     },
     {
+      name: 'own-order-age',
+      open: async page => {
+        await page.goto(`/orderDetail?${await placed(page, 'CASH')}&change=1`)
+        await alive(page)
+        await page.getByRole('combobox', { name: 'Add a product' }).fill('Lancets')
+        await page.locator('[role=option]').first().click()
+        await page.locator('input[name=ageConfirmed]').waitFor()
+        await page.getByRole('button', { name: 'Save the changes' }).click()
+        await page.locator('input[name=ageConfirmed][aria-invalid]').waitFor()
+      },
+    },
+    {
       name: 'own-order-pay',
       open: async page => {
         await page.goto(`/orderDetail?${await paidOrder(page)}&change=1`)

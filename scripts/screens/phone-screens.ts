@@ -28,6 +28,20 @@ export const phoneScreens = ({ asManager, onOrder }: How): { name: string; open:
     },
   },
   {
+    name: 'phone-order-age',
+    open: async (page: Page, databaseUrl: string) => {
+      const box = (page: Page) => page.getByRole('combobox', { name: 'Add items' })
+      await asManager('/admin/phone-order', box)(page, databaseUrl)
+      await page.getByLabel('Phone number').fill('0300 7654321')
+      await page.getByLabel('Name', { exact: true }).fill('Zainab')
+      await box(page).fill('Lancets 100')
+      await box(page).press('Enter')
+      await page.locator('input[name=ageConfirmed]').waitFor()
+      await page.getByRole('button', { name: 'Place the order' }).click()
+      await page.locator('input[name=ageConfirmed][aria-invalid]').waitFor()
+    },
+  },
+  {
     name: 'phone-order-who',
     open: async (page: Page, databaseUrl: string) => {
       const number = (page: Page) => page.getByLabel('Phone number')

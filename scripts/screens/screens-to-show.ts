@@ -143,6 +143,7 @@ export const screensToShow: readonly Screen[] = [
     },
   },
   { name: 'checkout', open: page => withCart(page, '/checkout') },
+  { name: 'checkout-reduced', open: page => withCart(page, '/checkout', endSoon.slice(0, 1)) },
   {
     name: 'checkout-errors',
     open: async page => {

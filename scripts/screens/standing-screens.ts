@@ -66,15 +66,30 @@ async function openLists(page: Page): Promise<void> {
   await page.locator('main h4').first().waitFor()
 }
 
+/** Opens the form of a new standing order. */
+async function openForm(page: Page): Promise<void> {
+  await openLists(page)
+  await page.locator('main li.card button').nth(1).click()
+  await page.locator('dialog[open] [role=status] p').first().waitFor()
+}
+
 /** The standing orders of an account, and the form of a new one. */
 export const standingScreens = [
   { name: 'standing-orders', open: openLists },
   {
     name: 'standing-form',
+    open: openForm,
+  },
+  {
+    name: 'standing-form-age',
     open: async (page: Page) => {
-      await openLists(page)
-      await page.locator('main li.card button').nth(1).click()
-      await page.locator('dialog[open] [role=status] p').first().waitFor()
+      await page.route('**/api/lists/findSaved/**', async route => {
+        const list = await (await route.fetch()).json()
+        list.lines[0].ageFrom = 18
+        return route.fulfill({ json: list })
+      })
+      await openForm(page)
+      await page.locator('dialog[open] input[name=ageConfirmed]').waitFor()
     },
   },
 ]

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, isNull, or, SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNull, SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { prepareQuery } from '../../database/prepared-statement.ts'
 import { toDecimal } from '../lib/money.ts'
@@ -20,10 +20,8 @@ import { showVariety } from './variants/show-variety.ts'
 export const shown = and(
   eq(products.productStatus, 'A'),
   eq(departments.activeFlag, 'Y'),
-  or(
-    isNull(products.variantOf),
-    sql`exists (select from products whole where whole.product_id = ${products.variantOf} and whole.product_status = 'A')`,
-  ),
+  // A scalar query: it is run for variants only, and never turned into a scan of all products.
+  sql`coalesce((select whole.product_status from products whole where whole.product_id = ${products.variantOf}), 'A') = 'A'`,
 )
 
 /** The condition for what can be in an order: a product with variants cannot, its variants can. */

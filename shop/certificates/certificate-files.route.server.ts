@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { sendDocument } from '../catalogue/files/send-document.server.ts'
-import { dayAt } from '../lib/dates/dates.ts'
 import { hidden, type Routing } from '../lib/routing.server.ts'
-import { readSettings } from '../settings/read-settings.server.ts'
+import { dayOfShop } from '../settings/day-of-shop.server.ts'
 import { certificateDocuments, certificates } from './certificates.tables.server.ts'
 import { holdsOn } from './find-claims.server.ts'
 
@@ -16,9 +15,9 @@ export const routeCertificateFiles: Routing = (app, { database, clock, admit }) 
   app.get<{ Params: Params }>('/certificates/:certificateId/:name', hidden, async (request, reply) => {
     const { certificateId, name } = request.params
     if (!/^\d{1,9}$/.test(certificateId)) return reply.callNotFound()
-    const { timeZone } = await readSettings(database)
+    const today = await dayOfShop(database, clock)
     const [file] = await database
-      .select({ bytes: certificateDocuments.bytes, holds: holdsOn(dayAt(clock(), timeZone)) })
+      .select({ bytes: certificateDocuments.bytes, holds: holdsOn(today) })
       .from(certificateDocuments)
       .innerJoin(certificates, eq(certificates.certificateId, certificateDocuments.certificateId))
       .where(

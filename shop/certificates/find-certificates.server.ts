@@ -1,10 +1,9 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import { brandOfProduct } from '../catalogue/shelves/shelf-of-product.server.ts'
 import { refuse } from '../lib/call.ts'
-import { dayAt } from '../lib/dates/dates.ts'
 import { handle } from '../lib/handler.server.ts'
 import { anywhere, listRows } from '../lib/list-rows.server.ts'
-import { readSettings } from '../settings/read-settings.server.ts'
+import { dayOfShop } from '../settings/day-of-shop.server.ts'
 import type { SubjectKind } from './certificate-kinds.ts'
 import { findCertificate, findCertificates } from './certificates.contract.ts'
 import { type CertificateState, WARNED_AT } from './certificates.rules.ts'
@@ -37,8 +36,7 @@ function isAbout(kind: SubjectKind, subjectId: number): SQL {
 }
 
 export const answerFindCertificates = handle(findCertificates, async (input, { database, clock }) => {
-  const { timeZone } = await readSettings(database)
-  const today = dayAt(clock(), timeZone)
+  const today = await dayOfShop(database, clock)
   const words = input.q.trim()
   const where = and(
     input.state && conditionOf(input.state, today),
@@ -53,7 +51,6 @@ export const answerFindCertificates = handle(findCertificates, async (input, { d
 })
 
 export const answerFindCertificate = handle(findCertificate, async ({ id }, { database, clock }) => {
-  const { timeZone } = await readSettings(database)
-  const found = await readCertificate(database, dayAt(clock(), timeZone), id)
+  const found = await readCertificate(database, await dayOfShop(database, clock), id)
   return found ?? refuse(findCertificate, 'NOT_FOUND', undefined)
 })

@@ -2,11 +2,10 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { type ParsedOf, refuse } from '../lib/call.ts'
 import { constraintOf } from '../lib/constraint-of.server.ts'
-import { dayAt } from '../lib/dates/dates.ts'
 import { laterThan } from '../lib/dates/later-than.ts'
 import { handle } from '../lib/handler.server.ts'
 import { m } from '../messages/m.ts'
-import { readSettings } from '../settings/read-settings.server.ts'
+import { dayOfShop } from '../settings/day-of-shop.server.ts'
 import { saveCertificate, withdrawCertificate } from './certificates.contract.ts'
 import type { StaffCertificate } from './certificates.fields.ts'
 import { certificateSubjects, certificates } from './certificates.tables.server.ts'
@@ -63,8 +62,7 @@ const isStale = (held: Held, seen: string | null | undefined) =>
 export const answerSaveCertificate = handle(saveCertificate, async (input, shop) => {
   const { database, clock, audit } = shop
   const { certificateId, subjects: given, updatedDate: seen, ...row } = input
-  const { timeZone } = await readSettings(database)
-  const today = dayAt(clock(), timeZone)
+  const today = await dayOfShop(database, clock)
   const held = certificateId ? await holdCertificate(database, certificateId) : undefined
   if (certificateId && !held) return refuse(saveCertificate, 'NOT_FOUND', undefined)
   const before = held && (await readCertificate(database, today, held.certificateId))
@@ -102,8 +100,7 @@ export const answerSaveCertificate = handle(saveCertificate, async (input, shop)
 export const answerWithdrawCertificate = handle(withdrawCertificate, async (input, shop) => {
   const { database, clock, audit } = shop
   const { id, withdrawn, updatedDate: seen } = input
-  const { timeZone } = await readSettings(database)
-  const today = dayAt(clock(), timeZone)
+  const today = await dayOfShop(database, clock)
   const held = await holdCertificate(database, id)
   if (!held) return refuse(withdrawCertificate, 'NOT_FOUND', undefined)
   const before = (await readCertificate(database, today, id)) as StaffCertificate

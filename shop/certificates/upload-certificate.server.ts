@@ -2,9 +2,8 @@ import { eq } from 'drizzle-orm'
 import { documentName } from '../catalogue/files/document-name.rules.ts'
 import { wrongPdf } from '../catalogue/files/wrong-pdf.server.ts'
 import { refuse } from '../lib/call.ts'
-import { dayAt } from '../lib/dates/dates.ts'
 import { handlePrepared } from '../lib/handler.server.ts'
-import { readSettings } from '../settings/read-settings.server.ts'
+import { dayOfShop } from '../settings/day-of-shop.server.ts'
 import { uploadCertificate } from './certificates.contract.ts'
 import type { StaffCertificate } from './certificates.fields.ts'
 import { certificateDocuments, certificates } from './certificates.tables.server.ts'
@@ -32,7 +31,7 @@ export const answerUploadCertificate = handlePrepared(
         set: { ...row, bytes, createdAt: clock() },
       })
     await audit.add({ action: 'upload', subject: 'certificate', subjectId: certificateId, after: row })
-    const { timeZone } = await readSettings(database)
-    return (await readCertificate(database, dayAt(clock(), timeZone), certificateId)) as StaffCertificate
+    const today = await dayOfShop(database, clock)
+    return (await readCertificate(database, today, certificateId)) as StaffCertificate
   },
 )

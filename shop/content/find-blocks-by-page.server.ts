@@ -1,10 +1,9 @@
 import type { InferSelectModel } from 'drizzle-orm'
 import { and, asc, eq, gte, isNull, or } from 'drizzle-orm'
 import { deadAddresses, sellsMeat } from '../catalogue/shelves/live-addresses.server.ts'
-import { dayAt } from '../lib/dates/dates.ts'
 import { handle } from '../lib/handler.server.ts'
 import { pictureAddress } from '../media/picture-address.ts'
-import { readSettings } from '../settings/read-settings.server.ts'
+import { dayOfShop } from '../settings/day-of-shop.server.ts'
 import { type Block, findBlocksByPage } from './blocks.contract.ts'
 import { contentBlocks } from './content.tables.server.ts'
 import type { ContentPageName } from './content-pages.ts'
@@ -21,8 +20,7 @@ export function blockOf(row: InferSelectModel<typeof contentBlocks>): Block {
 }
 
 export const answerFindBlocksByPage = handle(findBlocksByPage, async ({ page }, { database, clock }) => {
-  const { timeZone } = await readSettings(database)
-  const today = dayAt(clock(), timeZone)
+  const today = await dayOfShop(database, clock)
   const rows = await database
     .select()
     .from(contentBlocks)

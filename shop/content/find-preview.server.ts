@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { refuse } from '../lib/call.ts'
-import { dayAt } from '../lib/dates/dates.ts'
 import { handle } from '../lib/handler.server.ts'
 import { pictureAddress } from '../media/picture-address.ts'
-import { readSettings } from '../settings/read-settings.server.ts'
+import { dayOfShop } from '../settings/day-of-shop.server.ts'
 import type { Block } from './blocks.contract.ts'
 import { contentDrafts } from './content.tables.server.ts'
 import type { ContentPageName } from './content-pages.ts'
@@ -18,10 +17,9 @@ async function draftedBlocks(
   database: Database,
   page: ContentPageName,
   draft: Draft,
-  now: Date,
+  clock: () => Date,
 ): Promise<Block[]> {
-  const { timeZone } = await readSettings(database)
-  const today = dayAt(now, timeZone)
+  const today = await dayOfShop(database, clock)
   const updatedAt = draft.updatedAt.toISOString()
   return draft.blocks
     .map(({ pictureHash, siteUrl = '', ...block }, position) => ({
@@ -48,7 +46,7 @@ export const answerFindPreview = handle(findPreview, async ({ secret, page }, sh
   if (shows.page && !draft) return refuse(findPreview, 'NOT_FOUND', undefined)
   return {
     page: shows.page ?? null,
-    blocks: draft && page && page === shows.page ? await draftedBlocks(database, page, draft, clock()) : null,
+    blocks: draft && page && page === shows.page ? await draftedBlocks(database, page, draft, clock) : null,
     homePage: shows.homePage ?? null,
     header: shows.header ?? null,
   }

@@ -4,12 +4,12 @@ import { handle } from '../lib/handler.server.ts'
 import type { Shop } from '../lib/shop.server.ts'
 import { branchToSet } from '../settings/branches/branch-of-staff.server.ts'
 import type { Prayer } from '../settings/choices.ts'
+import { dayOfShop } from '../settings/day-of-shop.server.ts'
 import { deleteBreak, findBreaks, type ShopBreak, saveBreak } from './breaks.contract.ts'
 import { checkBreak } from './breaks.rules.ts'
 import { clockTime, spanBetween } from './clock-times.rules.ts'
 import { deleteRow, ofBreaks, rowToSave, writeRow } from './edit-rows.server.ts'
 import { breaks } from './hours.tables.server.ts'
-import { todayIn } from './today.server.ts'
 
 const time = (minutes: number | null) => (minutes === null ? null : clockTime(minutes))
 
@@ -30,7 +30,7 @@ export const answerSaveBreak = handle(saveBreak, async (input, shop) => {
   const branchId = await branchToSet(shop, written.branchId)
   if (branchId === undefined) return refuse(saveBreak, 'NOT_FOUND', undefined)
   const row = { ...written, branchId }
-  const wrong = checkBreak({ ...row, starts, ends }, await todayIn(shop))
+  const wrong = checkBreak({ ...row, starts, ends }, await dayOfShop(shop.database, shop.clock))
   if (Object.keys(wrong).length) return refuse(saveBreak, 'BAD_INPUT', undefined, wrong)
   const before = await rowToSave(ofBreaks, { rowId: breakId, branchId: row.branchId, seen }, shop)
   if (before === 'missing') return refuse(saveBreak, 'NOT_FOUND', undefined)

@@ -3,12 +3,12 @@ import { refuse } from '../lib/call.ts'
 import { handle } from '../lib/handler.server.ts'
 import { m } from '../messages/m.ts'
 import { branchToSet } from '../settings/branches/branch-of-staff.server.ts'
+import { dayOfShop } from '../settings/day-of-shop.server.ts'
 import { deleteClosedDays, findClosedDays, saveClosedDays } from './closed-days.contract.ts'
 import { checkClosed } from './closed-days.rules.ts'
 import { deleteRow, ofClosedDays, rowToSave, writeRow } from './edit-rows.server.ts'
 import { closedDays } from './hours.tables.server.ts'
 import { readClosedDays } from './read-closed-days.server.ts'
-import { todayIn } from './today.server.ts'
 
 export const answerFindClosedDays = handle(findClosedDays, (_input, shop) => readClosedDays(shop))
 
@@ -17,7 +17,7 @@ export const answerSaveClosedDays = handle(saveClosedDays, async (input, shop) =
   const branchId = await branchToSet(shop, written.branchId)
   if (branchId === undefined) return refuse(saveClosedDays, 'NOT_FOUND', undefined)
   const row = { ...written, branchId }
-  const wrong = checkClosed(row, await todayIn(shop))
+  const wrong = checkClosed(row, await dayOfShop(shop.database, shop.clock))
   if (Object.keys(wrong).length) return refuse(saveClosedDays, 'BAD_INPUT', undefined, wrong)
   const before = await rowToSave(ofClosedDays, { rowId: closedDayId, branchId: row.branchId, seen }, shop)
   if (before === 'missing') return refuse(saveClosedDays, 'NOT_FOUND', undefined)

@@ -4,19 +4,19 @@ import { handle } from '../lib/handler.server.ts'
 import type { Shop } from '../lib/shop.server.ts'
 import { m } from '../messages/m.ts'
 import { branchToSet } from '../settings/branches/branch-of-staff.server.ts'
+import { dayOfShop } from '../settings/day-of-shop.server.ts'
 import { clockTime, spanBetween } from './clock-times.rules.ts'
 import { type DatedHours, deleteDatedHours, findDatedHours, saveDatedHours } from './dated-hours.contract.ts'
 import { checkDated } from './dated-hours.rules.ts'
 import { deleteRow, ofDatedHours, rowToSave, writeRow } from './edit-rows.server.ts'
 import { datedHours } from './hours.tables.server.ts'
-import { todayIn } from './today.server.ts'
 
 /** Reads the dated hours that are not over, the next first. */
 async function readDatedHours(shop: Pick<Shop, 'database' | 'clock'>): Promise<DatedHours[]> {
   const rows = await shop.database
     .select()
     .from(datedHours)
-    .where(gte(datedHours.lastDay, await todayIn(shop)))
+    .where(gte(datedHours.lastDay, await dayOfShop(shop.database, shop.clock)))
     .orderBy(asc(datedHours.firstDay), asc(datedHours.opens), asc(datedHours.datedHoursId))
   return rows.map(({ updatedAt, opens, closes, ...row }) => ({
     ...row,
@@ -31,7 +31,7 @@ export const answerSaveDatedHours = handle(saveDatedHours, async (input, shop) =
   const branchId = await branchToSet(shop, typed.branchId)
   if (branchId === undefined) return refuse(saveDatedHours, 'NOT_FOUND', undefined)
   const written = { ...typed, branchId }
-  const wrong = checkDated(written, await todayIn(shop))
+  const wrong = checkDated(written, await dayOfShop(shop.database, shop.clock))
   if (Object.keys(wrong).length) return refuse(saveDatedHours, 'BAD_INPUT', undefined, wrong)
   const before = await rowToSave(
     ofDatedHours,

@@ -9,11 +9,11 @@ import { branchToSet } from '../settings/branches/branch-of-staff.server.ts'
 import { holdBranch } from '../settings/branches/hold-branch.server.ts'
 import { ofBranches } from '../settings/branches/of-branches.server.ts'
 import type { Prayer } from '../settings/choices.ts'
+import { dayOfShop } from '../settings/day-of-shop.server.ts'
 import { clockTime, minutesAt } from './clock-times.rules.ts'
 import { checkDays } from './days.rules.ts'
 import { prayerTimes } from './hours.tables.server.ts'
 import { findPrayerTimes, type OwnPrayerTime, savePrayerTimes } from './prayer-times.contract.ts'
-import { todayIn } from './today.server.ts'
 
 /** Reads the own times of the caller's branches from today on; days that follow each other with the same time are one entry. */
 async function readOwnTimes(shop: SignedInShop): Promise<OwnPrayerTime[]> {
@@ -22,7 +22,7 @@ async function readOwnTimes(shop: SignedInShop): Promise<OwnPrayerTime[]> {
     .from(prayerTimes)
     .where(
       and(
-        gte(prayerTimes.day, await todayIn(shop)),
+        gte(prayerTimes.day, await dayOfShop(shop.database, shop.clock)),
         ofBranches(prayerTimes.branchId, branchesWith(shop.caller, 'settings')),
       ),
     )
@@ -46,7 +46,7 @@ export const answerSavePrayerTimes = handle(savePrayerTimes, async (input, shop)
   const branchId = await branchToSet(shop, input.branchId)
   if (branchId === undefined) return refuse(savePrayerTimes, 'NOT_FOUND', undefined)
   const wrong = {
-    ...checkDays({ firstDay, lastDay }, await todayIn(shop)),
+    ...checkDays({ firstDay, lastDay }, await dayOfShop(shop.database, shop.clock)),
     ...(time?.startsWith('24') ? { time: m.hours_time_needed() } : {}),
   }
   if (Object.keys(wrong).length) return refuse(savePrayerTimes, 'BAD_INPUT', undefined, wrong)

@@ -3,9 +3,9 @@ import type { Database } from '../../database/pool.ts'
 import { exceed } from '../availability/exceed.server.ts'
 import { counterOf } from '../catalogue/stock/counted-product.server.ts'
 import type { Shop } from '../lib/shop.server.ts'
+import { dayOfShop } from '../settings/day-of-shop.server.ts'
 import { changeLots, holdLots, type LotRow } from './change-lots.server.ts'
 import { conditionOfState } from './condition-of-state.server.ts'
-import { dayOfShop } from './day-of-shop.server.ts'
 import { lots } from './lots.tables.server.ts'
 
 /** The most lots that are cleared in one transaction. */

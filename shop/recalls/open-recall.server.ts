@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Shop } from '../lib/shop.server.ts'
-import { dayOfShop } from '../lots/day-of-shop.server.ts'
 import { type LotBalance, readBalances } from '../lots/read-balances.server.ts'
+import { dayOfShop } from '../settings/day-of-shop.server.ts'
 import { recallLots, recalls } from './recalls.tables.server.ts'
 
 /** A recall with its lots, as the job needs it: both never change. */

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Explained, explain } from '../../bench/explain.ts'
-import { makeCatalogue } from '../../bench/million.ts'
+import { makeCatalogue, makeVariants } from '../../bench/million.ts'
 import { type Kind, requestsOf } from '../../bench/million-requests.ts'
 import { createCalls } from '../../server/calls/calls.ts'
 import { openTestShop, type TestShop } from '../../tests/support/test-shop.ts'
+import { findProduct } from '../catalogue/catalogue.contract.ts'
 import { handlers } from '../handlers.server.ts'
 import { Failure } from '../lib/call.ts'
 
@@ -40,6 +41,12 @@ beforeAll(async () => {
     const answer = await calls.ask(call, input)
     if (answer instanceof Failure) throw new Error(`${call.path} ${JSON.stringify(input)}: ${answer.name}`)
     return answer
+  })
+  const varied = await makeVariants(shop.pool, TIMES)
+  kinds.push({
+    what: 'product with variants',
+    limit: 0,
+    ask: time => calls.ask(findProduct, { id: varied[time], images: 'url' }),
   })
   for (const { what, ask } of kinds) {
     const asked: Explained[][] = []
@@ -96,7 +103,7 @@ test('every index of the products is there for a request, and every request find
     .map(row => row.name)
     .filter(name => !forWriting.includes(name) && !name.startsWith('products_staff_'))
   expect([...used].filter(name => /^products_/.test(name)).sort()).toEqual(wanted)
-  expect(wanted).toHaveLength(13)
+  expect(wanted).toHaveLength(14)
   for (const name of [
     'product_counts_by_price',
     'filter_counts_by_key',

@@ -1,7 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { readZones } from '../delivery/read-zones.server.ts'
 import { clockTime, minutesAt } from '../hours/clock-times.rules.ts'
-import { todayIn } from '../hours/today.server.ts'
 import { type ParsedOf, refuse } from '../lib/call.ts'
 import { handle } from '../lib/handler.server.ts'
 import { toDecimal, toMinor } from '../lib/money.ts'
@@ -12,6 +11,7 @@ import { branchToSet } from '../settings/branches/branch-of-staff.server.ts'
 import { holdBranch } from '../settings/branches/hold-branch.server.ts'
 import { ofBranches } from '../settings/branches/of-branches.server.ts'
 import type { Prayer } from '../settings/choices.ts'
+import { dayOfShop } from '../settings/day-of-shop.server.ts'
 import { readSettings } from '../settings/read-settings.server.ts'
 import { deletePattern, findPatterns, type SlotPattern, savePattern } from './patterns.contract.ts'
 import { checkPattern, rangeOf } from './patterns.rules.ts'
@@ -87,7 +87,7 @@ export const answerSavePattern = handle(savePattern, async (typed, shop) => {
   if (branchId === undefined) return refuse(savePattern, 'NOT_FOUND', undefined)
   const input = { ...typed, branchId }
   const { exponent } = (await readSettings(database)).currency
-  const wrong = checkPattern(input, await todayIn(shop))
+  const wrong = checkPattern(input, await dayOfShop(shop.database, shop.clock))
   if (toDecimal(toMinor(input.fee, exponent), exponent) !== input.fee)
     wrong.fee = m.settings_amount_decimals({ count: exponent })
   if (Object.keys(wrong).length) return refuse(savePattern, 'BAD_INPUT', undefined, wrong)

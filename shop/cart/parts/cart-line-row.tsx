@@ -12,6 +12,7 @@ import type { CartLine } from '../cart-lines.ts'
 import { lineWords } from '../line-words.ts'
 import { ChangeLine } from './change-line.tsx'
 import { LineReduction } from './reduced-note.tsx'
+import { UnitPrice } from './unit-price.tsx'
 import { WishLine } from './wish-line.tsx'
 
 const troubles = {
@@ -83,16 +84,7 @@ export function CartLineRow({ index, line, shown, onQuantity, onRemove }: Props)
         )}
       </td>
       <td className="col-start-2 row-start-2 text-sm text-muted md:table-cell md:py-4 md:text-end md:text-base md:text-ink">
-        {shown.reducedFrom !== null && (
-          <>
-            <span className="sr-only">{m.catalogue_price_before()} </span>
-            <s className="text-sm text-muted">
-              <Money amount={shown.reducedFrom} />
-            </s>{' '}
-          </>
-        )}
-        <Money amount={shown.effectivePrice} />
-        <span className="text-sm text-muted"> / {shown.priceUnit}</span>
+        <UnitPrice line={shown} />
       </td>
       <td className="col-start-3 row-start-2 text-end font-semibold md:table-cell md:py-4 md:ps-2">
         <Money amount={shown.lineTotal} />

@@ -67,7 +67,11 @@ export function useStandingForm(
     ...{ weekdays: [...windows.keys()], weekday, windows: ofDay, window, firstDay },
     setWeekday: (chosen: number) => setWanted(({ starts }) => ({ weekday: chosen, starts })),
     setStarts: (starts: string) => setWanted({ weekday, starts }),
-    ...{ ageFrom: highestAge(list.answer?.lines ?? []), ageConfirmed, setAge },
+    ...{ ageFrom: highestAge(list.answer?.lines ?? []), ageConfirmed },
+    confirmAge: (age: number) => {
+      setAge(age)
+      setProblem(undefined)
+    },
     ...{ address, slots, lines: list.answer?.lines, sending, problem, submit },
   }
 }

@@ -1,16 +1,15 @@
 import { adjust } from '../../availability/adjust.server.ts'
 import { exceed } from '../../availability/exceed.server.ts'
-import { findNeedingLots } from '../../catalogue/stock/needs-lot.server.ts'
-import { dayAt } from '../../lib/dates/dates.ts'
 import type { Shop } from '../../lib/shop.server.ts'
-import { changeLots, holdLotsOf, type LotChange, type LotRow } from '../../lots/change-lots.server.ts'
+import { changeLots, type LotChange, type LotRow } from '../../lots/change-lots.server.ts'
 import { isFit } from '../../lots/lots.rules.ts'
 import { readLotsOfLines } from '../../lots/lots-of-lines.server.ts'
-import { pickLots } from '../../lots/pick-lots.rules.ts'
-import { readSettings } from '../../settings/read-settings.server.ts'
+import { type Move, pickLots } from '../../lots/pick-lots.rules.ts'
 import type { orders } from '../orders.tables.server.ts'
-import { isMoving, type LotLine, lotWishes } from './lot-wishes.rules.ts'
+import { afterMoves, type Counted, lossesOf, missingOf } from './lot-losses.rules.ts'
+import { type LotLine, type LotWish, lotWishes } from './lot-wishes.rules.ts'
 import { openedGoods } from './opened-goods.rules.ts'
+import { holdShelf, type Shelf } from './shelf.server.ts'
 import { wasHandedOver } from './was-handed-over.server.ts'
 
 /** The stock of a product that is kept in lots, at the branch of an order, and the size of one count. */
@@ -41,17 +40,6 @@ export type AssignedLots = {
 
 const NOTHING: AssignedLots = { missing: [], losses: [] }
 
-/** Returns the day for which an order is picked: that of its window, or today if that is later or there is none. */
-export function dayOfOrder(
-  { slotStartsAt }: Pick<Order, 'slotStartsAt'>,
-  now: Date,
-  timeZone: string,
-): string {
-  const today = dayAt(now, timeZone)
-  const day = slotStartsAt && dayAt(slotStartsAt, timeZone)
-  return day && day > today ? day : today
-}
-
 /**
  * Gives the picked lines of an order their lots, those first that end first, and takes back what they no longer need, in the running
  * transaction. The caller has locked the order and changes its stock next, then calls `settleLots`: lots are locked before the stock.
@@ -69,65 +57,41 @@ export async function assignLots(
     kept.map(({ orderItemId }) => orderItemId),
   )
   const wishes = lotWishes(kept, has, first)
-  const moving = [...new Set(wishes.filter(isMoving).map(({ productId }) => productId))]
-  const rows =
-    moving.length > 0
-      ? await holdLotsOf(
-          database,
-          { branchId: order.branchId, productIds: moving },
-          has.map(({ lotId }) => lotId),
-        )
-      : []
-  const now = clock()
-  const { timeZone } = await readSettings(database)
-  const [today, day] = [dayAt(now, timeZone), dayOfOrder(order, now, timeZone)]
-  const dated = await findNeedingLots(database, moving)
-  const shelf = rows
-    .filter(row => row.expiresOn !== null || !dated.has(row.productId))
-    .map(row => ({ ...row, isForDay: isFit(row, day), isFit: isFit(row, isStrict ? day : today) }))
-    .sort((one, other) => Number(other.isForDay) - Number(one.isForDay) || byEnd(one, other))
-  const productOf = new Map(kept.map(({ orderItemId, productId }) => [orderItemId, productId]))
-  const moves = moving.flatMap(
+  const shelf = await holdShelf({ database, clock }, order, { wishes, has, isStrict })
+  const moves = movesOf(wishes, shelf)
+  const opened = isBack ? [] : await findOpened(database, order, { moves, wishes, shelf })
+  await changeLots(database, changesOf(moves, opened, shelf), { movedBy, movedAt: shelf.now })
+  const after = wishes.map(wish => afterMoves(wish, moves))
+  return { missing: missingOf(after), losses: lossesOf(places, after, { moves, opened, ...shelf }) }
+}
+
+/** Returns what the wishes of lines move between them and the lots. */
+const movesOf = (wishes: readonly LotWish[], { moving, lots }: Shelf): Move[] =>
+  moving.flatMap(
     productId =>
       pickLots(
-        shelf.filter(row => row.productId === productId),
+        lots.filter(row => row.productId === productId),
         wishes.filter(wish => wish.productId === productId),
       ).moves,
   )
-  const by = { movedBy, movedAt: now }
-  // Goods that their customer had may be opened.
+
+/** Returns the goods that come back and may be opened, because their customer had them. */
+async function findOpened(
+  database: Shop['database'],
+  order: Pick<Order, 'orderId'>,
+  { moves, wishes, shelf: { dated } }: { moves: readonly Move[]; wishes: readonly LotWish[]; shelf: Shelf },
+): Promise<Counted[]> {
+  const productOf = new Map(wishes.map(({ orderItemId, productId }) => [orderItemId, productId]))
   const back = openedGoods(moves.filter(({ orderItemId }) => dated.has(productOf.get(orderItemId) ?? 0)))
-  const opened = !isBack && back.length > 0 && (await wasHandedOver(database, order)) ? back : []
-  const away = opened.map(({ lotId, counts }): LotChange => ({ lotId, change: -counts, cause: 'OPENED' }))
-  const stays = new Set(opened.map(({ lotId }) => lotId))
-  const others = moves.filter(({ lotId }) => !stays.has(lotId))
-  await changeLots(database, [...moves.map(changeOfMove), ...away, ...endsOf(others, rows, today)], by)
-  const unknown = wishes.map(wish => {
-    const got = [...wish.has, ...moves.filter(({ orderItemId }) => orderItemId === wish.orderItemId)]
-    const after = wish.needs - got.reduce((sum, { counts }) => sum + counts, 0)
-    return { ...wish, after: Math.max(0, after) }
-  })
-  const isUnfit = (lotId: number) => !rows.some(row => row.lotId === lotId && isFit(row, today))
-  return {
-    missing: unknown
-      .filter(({ after, unknown }) => after > unknown)
-      .map(({ orderItemId, after, unknown }) => ({ orderItemId, counts: after - unknown })),
-    losses: places.flatMap(({ productId, availabilityId }) => {
-      const ofProduct = unknown.filter(line => line.productId === productId)
-      const found = ofProduct.reduce((sum, line) => sum + line.after - line.unknown, 0)
-      const ids = ofProduct.map(({ orderItemId }) => orderItemId)
-      const back = moves
-        .filter(({ orderItemId, lotId }) => ids.includes(orderItemId) && isUnfit(lotId) && !stays.has(lotId))
-        .reduce((sum, { counts }) => sum - counts, 0)
-      const lost = opened
-        .filter(({ lotId }) => rows.some(row => row.lotId === lotId && row.productId === productId))
-        .reduce((sum, { counts }) => sum + counts, back)
-      return lost === found ? [] : [{ availabilityId, counts: lost - found }]
-    }),
-  }
+  return back.length > 0 && (await wasHandedOver(database, order)) ? back : []
 }
 
-type Move = { orderItemId: number; lotId: number; counts: number }
+/** Returns the changes of lots: the moves of lines, and what leaves a lot at once because it may be opened or the day of the lot is over. */
+function changesOf(moves: readonly Move[], opened: readonly Counted[], { rows, today }: Shelf): LotChange[] {
+  const away = opened.map(({ lotId, counts }): LotChange => ({ lotId, change: -counts, cause: 'OPENED' }))
+  const others = moves.filter(({ lotId }) => !opened.some(one => one.lotId === lotId))
+  return [...moves.map(changeOfMove), ...away, ...endsOf(others, rows, today)]
+}
 
 const changeOfMove = ({ orderItemId, lotId, counts }: Move): LotChange => ({
   ...{ orderItemId, lotId, change: -counts },
@@ -142,9 +106,6 @@ const endsOf = (moves: readonly Move[], rows: readonly LotRow[], today: string):
       return counts < 0 && lot?.blockedAt === null && !isFit(lot, today)
     })
     .map(({ lotId, counts }) => ({ lotId, change: counts, cause: 'EXPIRED' }))
-
-const byEnd = (one: LotRow, other: LotRow) =>
-  (one.expiresOn ?? '9999').localeCompare(other.expiresOn ?? '9999') || one.lotId - other.lotId
 
 /**
  * Makes the stock follow the lots once it holds what an order needs: goods that came back to a lot that nobody may sell leave it, and

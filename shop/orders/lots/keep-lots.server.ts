@@ -11,6 +11,7 @@ import { handle } from '../../lib/handler.server.ts'
 import type { SignedInShop } from '../../lib/shop.server.ts'
 import { endLots, openLots } from '../../lots/open-lots.server.ts'
 import { m } from '../../messages/m.ts'
+import { dayOfShop } from '../../settings/day-of-shop.server.ts'
 import { readSettings } from '../../settings/read-settings.server.ts'
 import { openStates } from '../order-states.rules.ts'
 import { orderItems, orders } from '../orders.tables.server.ts'
@@ -19,7 +20,6 @@ import { lotLine } from './lots-of-plan.server.ts'
 
 export const answerKeepLots = handle(keepLots, async ({ productId, inLots, ...opening }, shop) => {
   const { database, audit, clock } = shop
-  const { timeZone } = await readSettings(database)
   const product = await holdProduct(database, productId)
   if (!product) return refuse(keepLots, 'NOT_FOUND', undefined)
   if (inLots && !product.stockTracked) return refuse(keepLots, 'NOT_COUNTED', undefined)
@@ -34,7 +34,7 @@ export const answerKeepLots = handle(keepLots, async ({ productId, inLots, ...op
     const wrong = wrongDay(
       opening,
       (await findNeedingLots(database, [productId])).size > 0,
-      dayAt(clock(), timeZone),
+      await dayOfShop(database, clock),
     )
     if (wrong) return refuse(keepLots, 'BAD_INPUT', undefined, { expiresOn: wrong })
     await begin(shop, productId, places, opening)

@@ -6,8 +6,8 @@ import { isFit } from '../../lots/lots.rules.ts'
 import { sayLot } from '../../lots/say-lot.ts'
 import { readSettings } from '../../settings/read-settings.server.ts'
 import type { orders } from '../orders.tables.server.ts'
-import { dayOfOrder } from './assign-lots.server.ts'
 import type { LotTrouble } from './lot-troubles.ts'
+import { dayOfOrder } from './shelf.server.ts'
 
 /** A lot that cannot be picked, why, and the one to take in its place; null if there is none. */
 export type UnfitLot = { code: string; why: LotTrouble; nextLot: SaidLot | null }

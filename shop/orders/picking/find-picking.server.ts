@@ -1,14 +1,13 @@
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import { contacts } from '../../customers/customers.tables.server.ts'
 import { refuse } from '../../lib/call.ts'
-import { dayAt } from '../../lib/dates/dates.ts'
 import { handle } from '../../lib/handler.server.ts'
 import { branchesWith, onlyBranch } from '../../lib/permissions.ts'
 import type { SignedInShop } from '../../lib/shop.server.ts'
 import { findNextLots } from '../../lots/find-lot.server.ts'
 import { sayLot } from '../../lots/say-lot.ts'
 import { ofBranches } from '../../settings/branches/of-branches.server.ts'
-import { readSettings } from '../../settings/read-settings.server.ts'
+import { dayOfShop } from '../../settings/day-of-shop.server.ts'
 import { showSlotTimes } from '../../slots/read-slots.server.ts'
 import { branchNameBy } from '../desk/branch-name.server.ts'
 import { showStaffItem } from '../desk/show-staff-order.server.ts'
@@ -87,13 +86,13 @@ export async function readPickings(shop: Looking, orderIds: readonly number[]): 
     readClaims(database, { orderIds }, { custId: caller.custId, now: clock() }),
   ])
   const linesOf = Map.groupBy(items, item => item.orderId)
-  const { timeZone } = await readSettings(database)
+  const today = await dayOfShop(database, clock)
   const branchOf = new Map(found.map(({ order }) => [order.orderId, order.branchId]))
   const toPick = items.filter(({ itemStatus }) => itemStatus === 'NEW')
   const nextLot = await findNextLots(
     database,
     toPick.map(({ productId, orderId }) => ({ productId, branchId: branchOf.get(orderId) as number })),
-    dayAt(clock(), timeZone),
+    today,
   )
   const nextOf = ({ itemStatus, productId }: (typeof items)[number], branchId: number) => {
     const lot = itemStatus === 'NEW' ? nextLot({ productId, branchId }) : undefined

@@ -1,7 +1,6 @@
 import { readHolders } from '../../customers/staff/read-holders.server.ts'
 import { refuse } from '../../lib/call.ts'
 import { inCoins } from '../../lib/coins.ts'
-import { dayAt } from '../../lib/dates/dates.ts'
 import { handle } from '../../lib/handler.server.ts'
 import { toDecimal } from '../../lib/money.ts'
 import { branchesWith } from '../../lib/permissions.ts'
@@ -23,6 +22,7 @@ import {
 import { isOpenStop } from '../../orders/runs/run-states.rules.ts'
 import { showItem } from '../../orders/show-item.server.ts'
 import { branchOfStaff } from '../../settings/branches/branch-of-staff.server.ts'
+import { dayOfShop } from '../../settings/day-of-shop.server.ts'
 import { readSettings } from '../../settings/read-settings.server.ts'
 import { readCoin } from '../cash/read-coin.server.ts'
 import { readRestsDue } from '../rest/rest-due.server.ts'
@@ -95,10 +95,9 @@ export const answerFindRuns = handle(findRuns, async ({ day, branchId: asked }, 
 })
 
 export const answerFindMyRuns = handle(findMyRuns, async (_input, { database, caller, clock }) => {
-  const { timeZone } = await readSettings(database)
   const found = await readRunsOfDriver(database, {
     ...{ driverId: caller.custId, branches: branchesWith(caller, 'deliveries') },
-    day: dayAt(clock(), timeZone),
+    day: await dayOfShop(database, clock),
   })
   const open = found.flatMap(({ stops }) => stops).filter(({ stop }) => isOpenStop(stop.state))
   const openOrders = open.map(({ order }) => order)

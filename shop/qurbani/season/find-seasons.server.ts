@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { refuse } from '../../lib/call.ts'
-import { dayAt } from '../../lib/dates/dates.ts'
 import { handle } from '../../lib/handler.server.ts'
+import { dayOfShop } from '../../settings/day-of-shop.server.ts'
 import { readSettings } from '../../settings/read-settings.server.ts'
 import { joinSlot } from '../../slots/share-slots.server.ts'
 import { isPaidShare, wallTime, windowMethod } from '../share-facts.server.ts'
@@ -27,8 +27,7 @@ export const answerFindSeasons = handle(findSeasons, async (_input, { database }
 })
 
 export const answerFindNewSeason = handle(findNewSeason, async (_input, { database, clock }) => {
-  const { timeZone } = await readSettings(database)
-  return newSeason(dayAt(clock(), timeZone))
+  return newSeason(await dayOfShop(database, clock))
 })
 
 export const answerFindSeasonForStaff = handle(

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
 import { clockTime, minutesAt } from '../../hours/clock-times.rules.ts'
-import { todayIn } from '../../hours/today.server.ts'
 import { refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
 import { m } from '../../messages/m.ts'
 import { readActiveBranches, readBranches } from '../../settings/branches/read-branches.server.ts'
+import { dayOfShop } from '../../settings/day-of-shop.server.ts'
 import {
   type AdvanceRule,
   deleteAdvanceRule,
@@ -74,7 +74,7 @@ export const answerSaveAdvanceRule = handle(saveAdvanceRule, async (input, shop)
     weekdays: unique(typed.weekdays),
   }
   const wrong = {
-    ...checkAdvance({ ...written, cutOffTime }, await todayIn(shop)),
+    ...checkAdvance({ ...written, cutOffTime }, await dayOfShop(shop.database, shop.clock)),
     ...(await missingGoods(database, written)),
   }
   if (Object.keys(wrong).length) return refuse(saveAdvanceRule, 'BAD_INPUT', undefined, wrong)

@@ -92,6 +92,31 @@ test('a guest takes a product out, puts it back, and adds another one by keyboar
   await expect(page.getByRole('row', { name: new RegExp(chicken) })).toContainText('Please no neck')
 })
 
+test('a guest who adds a product for adults says their age before the change is saved', async ({
+  page,
+  allow,
+}) => {
+  allow(/409/)
+  await open(page, '/')
+  const { orderNum, address } = await guestOrder(page)
+  await open(page, `${address}&change=1`)
+  const tick = page.getByRole('checkbox', { name: 'I am 18 or older' })
+  await page.getByRole('combobox', { name: 'Add a product' }).fill('Lancets')
+  await page.getByRole('option', { name: /Lancets 100/ }).click()
+  await expect(tick).not.toBeChecked()
+  await save(page).click()
+  await expect(tick).toHaveAccessibleDescription(/^Confirm the age \(18 or older\)/)
+  expect(await violationsOf(page)).toEqual([])
+  await tick.check()
+  await expect(page.getByText('Confirm the age')).toHaveCount(0)
+  await save(page).click()
+  await expect(page.getByRole('row', { name: /Lancets 100/ })).toBeVisible()
+  await expect(page.getByText('Have your ID ready: we check it for Lancets 100.')).toBeVisible()
+  expect(await inDatabase(`select age_confirmed from orders where order_num = '${orderNum}'`)).toEqual([
+    { age_confirmed: 18 },
+  ])
+})
+
 test('a shopper cancels an order and gets everything back', async ({ page }) => {
   await signedIn(page)
   const { productId, quantity } = await productAt(page, 5, 3)

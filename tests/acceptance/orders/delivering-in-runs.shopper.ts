@@ -60,9 +60,13 @@ test('the office puts deliveries into a run, puts its stops in another order wit
 
   const handle = run.getByRole('button', { name: `Move #${first.orderNum}` })
   await handle.focus()
-  for (const key of ['Space', 'ArrowDown', 'Space']) {
+  for (const [key, text] of [
+    ['Space', 'place 1 of 2'],
+    ['ArrowDown', 'is at place 2 of 2'],
+    ['Space', 'is now at place 2 of 2'],
+  ] as const) {
     await page.keyboard.press(key)
-    await page.waitForTimeout(150)
+    await expect(page.getByText(text)).toBeAttached()
   }
   await expect(stops.first()).toContainText(`#${second.orderNum}`)
   await run.getByRole('button', { name: `Take #${second.orderNum} out of the run` }).click()

@@ -29,12 +29,12 @@ async function call(page: Page, path: string, data: object) {
 }
 
 /** Opens an account with a saved list, and signs in to it. */
-async function signInWithList(page: Page, email: string): Promise<number> {
+async function signInWithList(page: Page, email: string, lines: object[] = [chicken]): Promise<number> {
   await call(page, '/users/register', {
     ...{ email, loginPassword, firstName: 'Zainab', lastName: 'Qureshi', phone1: '0300 7654321' },
   })
   const { customer } = await call(page, '/users/authenticate', { loginId: email, loginPassword })
-  await call(page, '/lists/save', { listName: 'Weekly', lines: [chicken] })
+  await call(page, '/lists/save', { listName: 'Weekly', lines })
   return customer.custId
 }
 
@@ -112,4 +112,31 @@ test('a customer without an address is asked for it before a list is ordered reg
   await form.getByText('In store').click()
   await form.getByRole('button', { name: 'Start the standing order' }).click()
   await expect(page.getByRole('region', { name: 'Standing orders' }).getByText(/^At /)).toBeVisible()
+})
+
+test('a customer says their age before a product for adults is ordered regularly', async ({
+  page,
+  allow,
+}) => {
+  allow(/409/)
+  await signInWithList(page, 'hina@example.org', [chicken, { productId: 6502, quantity: 1 }])
+  await open(page, `${shop.address}/lists`)
+  await page.getByRole('button', { name: 'Order Weekly regularly' }).click()
+  const form = page.getByRole('dialog', { name: 'Order “Weekly” regularly' })
+  await form.getByText('In store').click()
+  const tick = form.getByRole('checkbox', { name: 'I am 18 or older' })
+  await expect(tick).not.toBeChecked()
+  await form.getByRole('button', { name: 'Start the standing order' }).click()
+  await expect(tick).toHaveAccessibleDescription(/^Confirm the age \(18 or older\)/)
+  expect(await violationsOf(page)).toEqual([])
+  await tick.check()
+  await expect(form.getByRole('alert')).toHaveCount(0)
+  await expect(form.getByText('Confirm the age')).toHaveCount(0)
+  await form.getByRole('button', { name: 'Start the standing order' }).click()
+  const standing = page.getByRole('region', { name: 'Standing orders' })
+  await expect(standing.getByText(/^At /)).toBeVisible()
+
+  await standing.getByRole('button', { name: 'Change the standing order of Weekly' }).click()
+  const change = page.getByRole('dialog', { name: 'Change the standing order of “Weekly”' })
+  await expect(change.getByRole('checkbox', { name: 'I am 18 or older' })).toBeChecked()
 })

@@ -1,4 +1,5 @@
 import { inDatabase } from '../account-screens.ts'
+import { violationsOf } from '../axe.ts'
 import { newName } from '../new-name.ts'
 import { expect, open, test } from '../shopper.ts'
 import { signInAs } from '../staff-orders.ts'
@@ -106,6 +107,31 @@ test('staff who take an order by phone read that it is too far or too little, an
   await expect(page.getByText(/miles from us/)).toBeVisible()
   await page.getByRole('button', { name: 'Place the order' }).click()
   await expect(page.getByRole('status').filter({ hasText: /Order #\d+ is placed/ })).toBeVisible()
+})
+
+test('staff ask a caller for their age before they order a product for adults', async ({ page, allow }) => {
+  allow(/409/)
+  await signInAs(page, 'orders')
+  await open(page, '/admin/phone-order')
+  await page.getByLabel('Phone number').fill('0312 1112225')
+  await page.getByLabel('Name', { exact: true }).fill('Salma')
+  const tick = page.getByRole('checkbox', { name: 'I asked: the customer is 18 or older' })
+  await page.getByRole('combobox', { name: 'Add items' }).fill('Lancets 100')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Amount of Lancets 100')).toBeFocused()
+  await expect(tick).not.toBeChecked()
+  await page.keyboard.press('Control+Enter')
+  await expect(tick).toHaveAccessibleDescription(/^Confirm the age \(18 or older\)/)
+  expect(await violationsOf(page)).toEqual([])
+  await tick.check()
+  await expect(page.getByText('Confirm the age')).toHaveCount(0)
+  await page.keyboard.press('Control+Enter')
+  const placed = page.getByRole('status').filter({ hasText: /Order #\d+ is placed/ })
+  await expect(placed).toBeVisible()
+  const orderNum = /#(\d+)/.exec((await placed.textContent()) ?? '')?.[1]
+  expect(await inDatabase(`select age_confirmed from orders where order_num = '${orderNum}'`)).toEqual([
+    { age_confirmed: 18 },
+  ])
 })
 
 test('missing input of a phone order shows an error at its field, and nothing that was typed is lost', async ({

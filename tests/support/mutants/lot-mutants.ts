@@ -41,7 +41,7 @@ export const lotMutants: Record<string, Mutant> = {
     test: 'a delivery of them without a last day is refused, and no lot of them loses its day',
   },
   'health goods are picked from a lot without a last day': {
-    file: 'shop/orders/lots/assign-lots.server.ts',
+    file: 'shop/orders/lots/shelf.server.ts',
     guard: '.filter(row => row.expiresOn !== null || !dated.has(row.productId))',
     without: '',
     noticedBy: byHealth,
@@ -49,13 +49,13 @@ export const lotMutants: Record<string, Mutant> = {
   },
   'opened health goods are sold again': {
     file: 'shop/orders/lots/assign-lots.server.ts',
-    guard: '!isBack && back.length > 0 &&',
+    guard: 'back.length > 0 &&',
     without: 'false &&',
     noticedBy: byHealth,
     test: 'health goods that their customer has had do not come back, neither into a lot nor into the stock',
   },
   'the lot that ends last is picked first': {
-    file: 'shop/orders/lots/assign-lots.server.ts',
+    file: 'shop/orders/lots/shelf.server.ts',
     guard: "(one.expiresOn ?? '9999').localeCompare(other.expiresOn ?? '9999')",
     without: "(other.expiresOn ?? '9999').localeCompare(one.expiresOn ?? '9999')",
     noticedBy,

@@ -13,8 +13,8 @@ export const variantMutants: Record<string, Mutant> = {
   },
   'a variant of a product that is not active is sold': {
     file: 'shop/catalogue/select-products.server.ts',
-    guard: " and whole.product_status = 'A'",
-    without: '',
+    guard: "'A') = 'A'",
+    without: "'A') <> ''",
     noticedBy,
     test: 'a product that is not active sells none of its variants',
   },

@@ -65,7 +65,7 @@ export default function StandingFormDialog({ listId, name, ways, before, onClose
           ageFrom={form.ageFrom}
           confirmed={form.ageConfirmed}
           error={form.problem && wrongFieldsOf(form.problem).ageConfirmed}
-          onConfirm={form.setAge}
+          onConfirm={form.confirmAge}
         />
         {form.problem && <Problem problem={form.problem} />}
         {form.window && (

@@ -1,12 +1,4 @@
-import {
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core'
+import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core'
 import {
   arrayMove,
   rectSortingStrategy,
@@ -18,6 +10,7 @@ import {
 import { GripVertical } from 'lucide-react'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { m } from '../../../messages/m.ts'
+import { useDragSensors } from '../use-drag-sensors.ts'
 
 type Props<Item> = {
   label: string
@@ -46,10 +39,7 @@ export function SortableList<Item>({
   look = 'rows',
   ...rest
 }: Props<Item>) {
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'instant' }),
-  )
+  const sensors = useDragSensors(sortableKeyboardCoordinates)
   const ids = items.map(idOf)
   const placeOf = (id: unknown) => ids.indexOf(String(id))
   const nameAt = (id: unknown) => {

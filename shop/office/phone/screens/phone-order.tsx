@@ -52,12 +52,14 @@ export default function PhoneOrderScreen() {
               />
             )}
           </div>
-          <StaffAgeTick
-            ageFrom={highestAge(order.totals?.lines ?? [])}
-            confirmed={order.values.ageConfirmed}
-            error={wrong.ageConfirmed}
-            onConfirm={ageConfirmed => order.change({ ageConfirmed })}
-          />
+          <div className="not-empty:mt-4">
+            <StaffAgeTick
+              ageFrom={highestAge(order.totals?.lines ?? [])}
+              confirmed={order.values.ageConfirmed}
+              error={wrong.ageConfirmed}
+              onConfirm={ageConfirmed => order.change({ ageConfirmed })}
+            />
+          </div>
           {order.problem && (
             <div className="mt-4">
               <EditProblem problem={order.problem} />

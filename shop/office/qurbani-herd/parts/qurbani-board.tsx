@@ -1,16 +1,9 @@
-import {
-  DndContext,
-  type DragEndEvent,
-  DragOverlay,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core'
+import { DndContext, type DragEndEvent, DragOverlay } from '@dnd-kit/core'
 import { useEffect, useRef, useState } from 'react'
 import { m } from '../../../messages/m.ts'
 import type { QueueAnimal } from '../../../qurbani/day/slaughter-day.contract.ts'
 import type { ShareRow } from '../../../qurbani/desk/qurbani-desk.contract.ts'
+import { useDragSensors } from '../../forms/use-drag-sensors.ts'
 import { placeUnder, toNextPlace } from '../dragging-to-pens.ts'
 import type { Assigning } from '../use-assigning.ts'
 import type { Moving } from '../waiting-groups.rules.ts'
@@ -38,11 +31,7 @@ export function QurbaniBoard({ seasonId, assigning, animals, shares }: Props) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const moved = useRef<readonly number[]>([])
   const board = useRef<HTMLDivElement>(null)
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    // The drop target must not change while the page still scrolls.
-    useSensor(KeyboardSensor, { coordinateGetter: toNextPlace, scrollBehavior: 'instant' }),
-  )
+  const sensors = useDragSensors(toNextPlace)
   // After a reload, moved shares are elsewhere: the focus follows them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever what is shown has changed
   useEffect(() => {

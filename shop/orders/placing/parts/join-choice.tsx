@@ -1,4 +1,3 @@
-import { CircleUserRound } from 'lucide-react'
 import { m } from '../../../messages/m.ts'
 import { Field } from '../../../ui/forms/field.tsx'
 import type { SignedIn } from '../../use-signed-in.ts'
@@ -17,8 +16,7 @@ export function JoinChoice({ me, joining, offered, error, onChange }: Props) {
   if (me || joining.refused || !offered) {
     return (
       (me || joining.refused) && (
-        <p className="flex min-h-11 items-center gap-3 rounded-small bg-green-soft px-4 py-2 sm:col-span-2">
-          <CircleUserRound aria-hidden className="size-5 shrink-0 text-green" />
+        <p className="rounded-small bg-green-soft px-4 py-3 sm:col-span-2">
           {me ? m.orders_in_account() : m.orders_no_account()}
         </p>
       )

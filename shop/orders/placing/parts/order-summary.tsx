@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { type CartLine, lineKey } from '../../../cart/cart-lines.ts'
 import { lineWords } from '../../../cart/line-words.ts'
 import { TotalsPanel } from '../../../cart/parts/totals-panel.tsx'
+import { UnitPrice } from '../../../cart/parts/unit-price.tsx'
 import { WishLine } from '../../../cart/parts/wish-line.tsx'
 import type { PricedCart } from '../../../cart/use-priced-cart.ts'
 import { AgeCheck } from '../../../catalogue/ages/age-check.tsx'
@@ -38,6 +39,7 @@ export function OrderSummary({ priced, delivered, tooFar, note, time, children }
                 {choices && <p className="text-sm text-muted wrap-anywhere">{choices}</p>}
                 <p className="text-sm text-muted">
                   {line.quantity} {line.unitName}
+                  <span className="block">{line.reducedFrom !== null && <UnitPrice line={line} />}</span>
                 </p>
                 <AgeCheck ageFrom={line.ageFrom} />
                 <WishLine productId={sent.productId} name={line.productName} />
