@@ -14,18 +14,16 @@ import { showProductMeasures } from './show-measures.ts'
 import { showVariety } from './variants/show-variety.ts'
 
 /**
- * The condition for what the shop shows: active products of active departments, and active variants of these. Indexes use `products.shown` for it;
+ * The condition for what the shop shows: active products of active departments. Indexes use `products.shown` for it;
  * everything sent to shoppers also passes this condition.
  */
-export const shown = and(
-  eq(products.productStatus, 'A'),
-  eq(departments.activeFlag, 'Y'),
-  // A scalar query: it is run for variants only, and never turned into a scan of all products.
+export const shown = and(eq(products.productStatus, 'A'), eq(departments.activeFlag, 'Y'))
+
+/** The condition for what can be in an order, beside `shown`: no product with variants, and no variant of one that is not active. */
+export const isSellable = and(
+  isNull(products.variantOptions),
   sql`coalesce((select whole.product_status from products whole where whole.product_id = ${products.variantOf}), 'A') = 'A'`,
 )
-
-/** The condition for what can be in an order: a product with variants cannot, its variants can. */
-export const isSellable = isNull(products.variantOptions)
 
 /** The products to read: an expression for their ids, as lists select them, or ids; in that order. */
 export type Chosen = {

@@ -18,18 +18,18 @@ async function differences(): Promise<object[]> {
   const counted = `select c.category_id, whole_price(charged_price, ${exponent}) as price, count(*)::int as products
     from products p join categories k using (category_id) join departments d on d.dept_name = k.category
     cross join lateral (values (p.category_id), (-1)) c (category_id)
-    where p.product_status = 'A' and d.active_flag = 'Y' group by 1, 2`
+    where p.product_status = 'A' and p.variant_of is null and d.active_flag = 'Y' group by 1, 2`
   const storedWords = `select word, sum(in_names)::int as in_names, sum(in_all)::int as in_all from product_words group by 1`
   const words = `select lexeme as word, sum(('A' = any(weights))::int)::int as in_names, count(*)::int as in_all
     from products p join categories k using (category_id) join departments d on d.dept_name = k.category,
     unnest(setweight(to_tsvector('simple', product_name), 'A') || to_tsvector('simple', product_details))
-    where p.product_status = 'A' and d.active_flag = 'Y' group by 1`
+    where p.product_status = 'A' and p.variant_of is null and d.active_flag = 'Y' group by 1`
   const storedFilters = `select category_id, key, sum(products)::int as products from filter_counts group by 1, 2`
   const filters = `select c.category_id, key, count(*)::int as products
     from products p join categories k using (category_id) join departments d on d.dept_name = k.category
     cross join unnest(filter_keys_of(p.product_id, p.facts, p.parts, p.brand_id)) key
     cross join lateral (values (p.category_id), (-1)) c (category_id)
-    where p.product_status = 'A' and d.active_flag = 'Y' group by 1, 2`
+    where p.product_status = 'A' and p.variant_of is null and d.active_flag = 'Y' group by 1, 2`
   return [
     ...(await differing(`${storedFilters} having sum(products) <> 0`, filters)),
     ...(await differing(`${storedCounts} having sum(products) <> 0`, counted)),

@@ -46,7 +46,7 @@ beforeAll(async () => {
   kinds.push({
     what: 'product with variants',
     limit: 0,
-    ask: time => calls.ask(findProduct, { id: varied[time], images: 'url' }),
+    ask: time => calls.ask(findProduct, { id: varied[time] as number, images: 'url' }),
   })
   for (const { what, ask } of kinds) {
     const asked: Explained[][] = []

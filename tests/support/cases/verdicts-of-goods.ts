@@ -7,5 +7,4 @@ export const goodsVerdicts = `${certificateVerdicts.trim()}
 ${lotVerdicts.trim()}
 ${recallVerdicts.trim()}
 GET /products/variants/{id}                                     401    403    403    403    200    200    200    403    403    403    403
-POST /products/saveVariants                                     401    403    403    403    200    200    200    403    403    403    403
-`
+POST /products/saveVariants                                     401    403    403    403    200    200    200    403    403    403    403`
