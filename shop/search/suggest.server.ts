@@ -17,7 +17,7 @@ export const answerSuggest = handle(suggest, async ({ q }, { database }) => {
   if (term === '') return { products: [], categories: [] }
   const place = { sort: 'best', page: 1, size: MOST_SUGGESTED.products, most: RANKED } as const
   const [products, groups] = await Promise.all([
-    matchWords(database, term, place, { typing: true }).then(({ ids }) => listProducts(database, { ids })),
+    matchWords(database, q, place, { typing: true }).then(({ ids }) => listProducts(database, { ids })),
     categoriesLike(database, term),
   ])
   return { products, categories: groups }

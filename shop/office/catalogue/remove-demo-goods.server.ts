@@ -14,6 +14,7 @@ import { productsWithOwnLots, removeDemoLots } from '../../lots/remove-demo-lots
 import { countDemoPartners, removeDemoPartners } from '../../near/partners/remove-demo-partners.server.ts'
 import { findDemoSeason, forgetDemoSeason } from '../../qurbani/forget-demo-season.server.ts'
 import { forgetReviews } from '../../reviews/forget-reviews.server.ts'
+import { forgetDemoSynonyms, forgetPlacements } from '../../search/forget-demo-words.server.ts'
 import { closeDemoBranches, countDemoBranches } from '../../settings/branches/close-demo-branches.server.ts'
 import { makeSlots } from '../../slots/make-slots.server.ts'
 import { type DemoGoods, findDemoGoods, removeDemoGoods } from './demo-goods.contract.ts'
@@ -77,6 +78,7 @@ export const answerRemoveDemoGoods = handle(removeDemoGoods, async ({ spareChang
   const leaving = ids.filter(id => !staying.has(id))
   await retireProducts(shop, [...staying])
   await removeDemoLots(database, leaving)
+  await forgetPlacements(database, ids)
   await forgetProducts(database, leaving)
   const closed = await closeDemoBranches(database, clock())
   for (const branchId of closed) await makeSlots(shop, branchId)
@@ -91,6 +93,7 @@ export const answerRemoveDemoGoods = handle(removeDemoGoods, async ({ spareChang
     branches: closed.length,
   }
   await forgetDemoNews(database)
+  await forgetDemoSynonyms(database)
   await removeDemoCertificates(database)
   await audit.add({ action: 'remove', subject: 'demo goods', subjectId: 'all', before: gone })
   return gone
