@@ -7,7 +7,7 @@ import type { Amount } from './amounts.rules.ts'
 import { boughtColumns, type Chosen, countsIn, hasGroups } from './chosen-filters.server.ts'
 import type { Placed } from './known-words.server.ts'
 import { fitting, placing } from './ranked-first.server.ts'
-import type { Sort } from './search.rules.ts'
+import type { Sort, Wording } from './search.rules.ts'
 import { groupKeys, sampleFor } from './search-words.rules.ts'
 
 /**
@@ -41,6 +41,7 @@ export type Matches = {
   more: boolean
   page: number
   counts: Record<string, number>
+  wording?: Wording
 }
 
 const NAMED = 50

@@ -13,6 +13,8 @@ const ALIKE_ENOUGH = 0.35
 /** Corrections this much worse than the best are dropped. */
 const NEARLY_BEST = 0.1
 const SHORTEST_CORRECTED = 3
+/** The least similarity of a word that is offered in place of a known one. */
+const SIMILAR_ENOUGH = 0.45
 /** The least similarity of a term of staff. */
 const TERM_ALIKE = 0.45
 
@@ -181,4 +183,21 @@ export async function readCorrections(
     const chosen = alike.filter(one => one.alike >= (best?.alike ?? 0) - NEARLY_BEST)
     return best && { word: best.word, meant: anyChoice(chosen) }
   })
+}
+
+/** Returns for each word the most similar other word of product names, and the number of products that have it. */
+export async function readSimilar(
+  database: Database,
+  words: readonly string[],
+): Promise<({ word: string; products: number } | undefined)[]> {
+  const long = words.map(word => ([...word].length < SHORTEST_CORRECTED ? '' : word))
+  const { rows } = await database.execute<{ place: number; word: string; products: number }>(sql`
+    select w.place::int, k.word, k.products::int from unnest(${sql.param(long)}::text[]) with ordinality as w (typed, place)
+    cross join lateral (
+      select sum(in_all) as products, (array_agg(word order by similarity(word, w.typed) desc, word))[1] as word
+      from product_words where word % w.typed and lexeme <> ${stem(sql`w.typed`)}
+        and similarity(word, w.typed) >= ${SIMILAR_ENOUGH}
+      group by lexeme having sum(in_names) > 0 order by products desc, word limit 1
+    ) k`)
+  return words.map((_, index) => rows.find(({ place }) => place === index + 1))
 }

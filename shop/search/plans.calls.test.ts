@@ -107,7 +107,7 @@ test('every index of the products is there for a request, and every request find
     .map(row => row.name)
     .filter(name => !forWriting.includes(name) && !name.startsWith('products_staff_'))
   expect([...used].filter(name => /^products_/.test(name)).sort()).toEqual(wanted)
-  expect(wanted).toHaveLength(13)
+  expect(wanted).toHaveLength(14)
   for (const name of [
     'product_counts_by_price',
     'filter_counts_by_key',

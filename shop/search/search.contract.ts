@@ -5,7 +5,7 @@ import { filterFields, filterOption } from '../catalogue/filters/filters.fields.
 import { showsProducts } from '../catalogue/shows-products.ts'
 import { defineCall } from '../lib/call.ts'
 import { wholeNumber } from '../lib/fields.ts'
-import { PRICE_LEAST, PRICE_MOST, SHOP_PAGE_SIZE, sorts } from './search.rules.ts'
+import { PRICE_LEAST, PRICE_MOST, SHOP_PAGE_SIZE, sorts, wordings } from './search.rules.ts'
 
 /** The maximum number of products in the answers of a search, and of products and categories that are suggested. */
 export const MOST_FOUND = 50
@@ -22,16 +22,19 @@ export const findShopPage = defineCall({
   input: z.object({
     category: wholeNumber(-1, 2_147_483_647),
     q: term.default(''),
+    /** 1: only products that have all words as they are typed. */
+    exact: z.enum(['0', '1']).default('0'),
     price: wholeNumber(PRICE_LEAST, PRICE_MOST).default(PRICE_MOST),
     sort: z.enum(sorts).default('best'),
     page: wholeNumber(1, 1_000_000).default(1),
     ...filterFields,
   }),
-  /** `more`: more match than were counted. `filters`: what the list can be narrowed to. */
+  /** `more`: more match than were counted. `filters`: what the list can be narrowed to. `wording`: how the results differ from the typed words. */
   output: pageOf(SHOP_PAGE_SIZE).extend({
     page: z.int(),
     more: z.boolean(),
     filters: z.array(filterOption),
+    wording: z.object({ kind: z.enum(wordings), term: z.string() }).optional(),
   }),
   example: {
     input: { category: 1, q: '', price: 1000, sort: 'best', page: 1, freeFrom: 'MILK' },
