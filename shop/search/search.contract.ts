@@ -18,7 +18,11 @@ export const findShopPage = defineCall({
   path: '/products/findShopPage',
   who: 'anyone',
   shows: ({ category, q }, answer) =>
-    showsProducts(answer?.productList, q ? 'products' : inCategory(category), 'certificates'),
+    showsProducts(
+      answer?.productList,
+      ...(q ? (['products', 'search'] as const) : [inCategory(category)]),
+      'certificates',
+    ),
   input: z.object({
     category: wholeNumber(-1, 2_147_483_647),
     q: term.default(''),
@@ -54,7 +58,7 @@ export const searchProducts = defineCall({
   method: 'GET',
   path: '/products/searchProducts/{term}',
   who: 'anyone',
-  shows: (_, answer) => showsProducts(answer?.productList, 'products'),
+  shows: (_, answer) => showsProducts(answer?.productList, 'products', 'search'),
   input: z.object({ term, images }),
   output: upTo(MOST_FOUND),
   example: { input: { term: 'chicken', images: 'url' }, output: chickens },
@@ -66,7 +70,7 @@ export const suggest = defineCall({
   method: 'GET',
   path: '/search/suggest',
   who: 'anyone',
-  shows: (_, answer) => showsProducts(answer?.products, 'products'),
+  shows: (_, answer) => showsProducts(answer?.products, 'products', 'search'),
   input: z.object({ q: term }),
   output: z.object({
     products: z

@@ -27,14 +27,7 @@ export const setColumns = columns
 /** A product as staff set it. */
 export type SetProduct = Omit<
   typeof products.$inferSelect,
-  | 'searchWords'
-  | 'chargedPrice'
-  | 'listed'
-  | 'shown'
-  | 'factsBy'
-  | 'factsAt'
-  | 'factGaps'
-  | 'filterKeys'
+  'searchWords' | 'chargedPrice' | 'listed' | 'shown' | 'factsBy' | 'factsAt' | 'factGaps' | 'filterKeys'
 >
 
 /** A change of a product's columns. */

@@ -121,6 +121,12 @@ GET /products/findShopPage                                      200    200    20
 GET /products/searchProducts/{term}                             200    200    200    200    200    200    200    200    200    200    200
 GET /search/suggest                                             200    200    200    200    200    200    200    200    200    200    200
 GET /search/findMisses                                          401    403    403    403    none   none   403    403    403    403    403
+GET /search/findSynonyms                                        401    403    403    403    200    200    403    403    403    403    403
+POST /search/saveSynonyms                                       401    403    403    403    200    200    403    403    403    403    403
+POST /search/deleteSynonyms/{id}                                401    403    403    403    200    200    403    403    403    403    403
+GET /search/findPlacedTerms                                     401    403    403    403    200    200    403    403    403    403    403
+GET /search/findPlacements                                      401    403    403    403    200    200    403    403    403    403    403
+POST /search/savePlacements                                     401    403    403    403    200    200    403    403    403    403    403
 GET /newsTracker/findAll                                        200    200    200    200    200    200    200    200    200    200    200
 POST /newsTracker/save                                          401    403    403    403    200    200    403    403    403    200    403
 POST /newsTracker/delete/{id}                                   401    403    403    403    200    200    403    403    403    200    403
