@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { kitchenQueries } from '../../tests/support/kitchen-queries.ts'
+import { kitchenQueries } from '../../tests/support/search/kitchen-queries.ts'
 import { openTestShop, type TestShop } from '../../tests/support/test-shop.ts'
 
 let shop: TestShop

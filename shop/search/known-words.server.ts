@@ -133,7 +133,7 @@ function meantBy(term: string, meanings: ReadonlyMap<string, Meaning>): Meant | 
   return parts.length === 0 ? undefined : allOf(parts)
 }
 
-/** What a misspelt word means: similar words of names, or a similar term with its synonyms; `word` is the most similar. */
+/** The meaning of a misspelt word: similar words of names, or a similar term with its synonyms; `word` is the most similar. */
 export type Correction = { meant: Meant; word: string }
 
 type Similar = Choice & { place: number; alike: number; word: string }

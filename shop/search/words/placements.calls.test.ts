@@ -41,7 +41,7 @@ test('staff place products of any words in the results of a term, and take them 
   })
 })
 
-test('of two people who change the same results, the second sees those of the first', async () => {
+test('the second of two people who change the same results sees those of the first', async () => {
   const seen = { pinned: [], buried: [] }
   const both = await Promise.all(
     [101, 109].map(id => save({ term: 'murgh', pinned: [id], buried: [], seen })),

@@ -18,7 +18,7 @@ export const synonymsIn = ({ terms, mutual }: SynonymsDraft) => ({ terms: termsI
 /** The problems of synonyms, by field. */
 export const checkSynonymsDraft = (draft: SynonymsDraft): WrongFields => checkTerms(synonymsIn(draft).terms)
 
-/** The term of a group that stands for it. */
+/** The name of a group: its first term. */
 export const nameOfGroup = ({ terms }: Pick<StoredSynonyms, 'terms'>): string => terms[0] ?? ''
 
 /** The other terms of a group, in a line. */
