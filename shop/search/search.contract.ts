@@ -9,7 +9,7 @@ import { PRICE_LEAST, PRICE_MOST, SHOP_PAGE_SIZE, sorts, wordings } from './sear
 
 /** The maximum number of products in the answers of a search, and of products and categories that are suggested. */
 export const MOST_FOUND = 50
-export const MOST_SUGGESTED = { products: 6, categories: 3 } as const
+export const MOST_SUGGESTED = { products: 6, categories: 3, departments: 2, pages: 2 } as const
 const term = z.string().max(10_000)
 
 export const findShopPage = defineCall({
@@ -66,11 +66,11 @@ export const searchProducts = defineCall({
 })
 
 export const suggest = defineCall({
-  does: 'Suggests up to 6 products and 3 categories while the shopper types.',
+  does: 'Suggests up to 6 products, 3 categories, 2 departments and 2 pages while the shopper types.',
   method: 'GET',
   path: '/search/suggest',
   who: 'anyone',
-  shows: (_, answer) => showsProducts(answer?.products, 'products', 'search'),
+  shows: (_, answer) => showsProducts(answer?.products, 'products', 'search', 'content'),
   input: z.object({ q: term }),
   output: z.object({
     products: z
@@ -90,6 +90,10 @@ export const suggest = defineCall({
     categories: z
       .array(z.object({ categoryId: z.int(), category: z.string(), subCategory: z.string() }))
       .max(MOST_SUGGESTED.categories),
+    departments: z
+      .array(z.object({ deptName: z.string(), title: z.string() }))
+      .max(MOST_SUGGESTED.departments),
+    pages: z.array(z.object({ address: z.string(), title: z.string() })).max(MOST_SUGGESTED.pages),
   }),
   example: {
     input: { q: 'chicken' },
@@ -107,6 +111,8 @@ export const suggest = defineCall({
         },
       ],
       categories: [{ categoryId: 1, category: 'MEAT', subCategory: 'Chicken' }],
+      departments: [],
+      pages: [],
     },
   },
   failures: {},
