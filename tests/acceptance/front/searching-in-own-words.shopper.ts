@@ -96,8 +96,8 @@ test('staff put a product at the beginning of the results of a search, move it, 
   const [term, last] = wide ? ['sharbat', 'Sandal Sharbat'] : ['dates', 'Date Paste']
   await page.getByLabel('Words of the search').fill(term)
   await page.getByRole('button', { name: 'Show its results' }).click()
-  const first = page.getByRole('list', { name: 'At the beginning' })
-  await page.getByRole('button', { name: `Put ${last} at the beginning` }).click()
+  const first = page.getByRole('list', { name: 'At the top' })
+  await page.getByRole('button', { name: `Put ${last} at the top` }).click()
   await expect(first.getByText(last)).toBeVisible()
   await expect(page.getByText(`The results of “${term}” are saved.`).first()).toBeVisible()
   await expect

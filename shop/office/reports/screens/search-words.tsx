@@ -14,12 +14,9 @@ export default function SearchWordsScreen() {
     <>
       <OfficeHeading title={m.office_words()} text={m.office_words_text()} />
       <div className="space-y-6">
+        {term && <PlacedResults key={term} term={term} onClose={() => setQuery({})} />}
         <SynonymsPlace key={add} term={add} />
-        {term ? (
-          <PlacedResults key={term} term={term} onClose={() => setQuery({})} />
-        ) : (
-          <PlacedTerms onOpen={chosen => setQuery({ term: chosen })} />
-        )}
+        {!term && <PlacedTerms onOpen={chosen => setQuery({ term: chosen })} />}
         <SearchMisses />
       </div>
     </>

@@ -8,7 +8,7 @@ import { SynonymsDialog } from './synonyms-dialog.tsx'
 import { groupsWith, nameOfGroup, synonymsFacts } from './synonyms-draft.rules.ts'
 
 /** The most groups that are shown at a time. */
-const SHOWN = 20
+const SHOWN = 10
 
 /** The words that mean the same in a search; `term` opens the form for a new group with it. */
 export function SynonymsPlace({ term }: { term: string }) {
