@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { contentBlocks } from './content.tables.server.ts'
+import { contentBlocks } from '../content.tables.server.ts'
 
 /** Selects those of these pages that have published content. */
 export const filledPages = (pages: readonly string[]): SQL =>

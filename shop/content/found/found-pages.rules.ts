@@ -1,5 +1,5 @@
-import { m } from '../messages/m.ts'
-import { addressOfPage, type ContentPageName } from './content-pages.ts'
+import { m } from '../../messages/m.ts'
+import { addressOfPage, type ContentPageName } from '../content-pages.ts'
 
 /** The pages that search suggests, by their titles. */
 const titles: readonly (readonly [ContentPageName, () => string])[] = [
