@@ -51,6 +51,11 @@ export async function requestsOf(pool: Pool, ask: Ask): Promise<Kind[]> {
   const brands = await rows<{ id: number }>(
     `select substr(key, 3)::int as id from filter_counts where category_id = -1 and key like 'B:%' order by products desc`,
   )
+  const terms = (
+    await rows<{ term: string }>(
+      `select term from search_synonyms cross join unnest(terms) term where mutual order by md5(term) limit 60`,
+    )
+  ).map(row => row.term)
   const at = <T>(list: readonly T[], time: number) => list[time % list.length] as T
   const short = [
     { call: findPopularProducts, input: {} },
@@ -144,6 +149,12 @@ export async function requestsOf(pool: Pool, ask: Ask): Promise<Kind[]> {
     },
     { what: 'search, word of middling frequency', limit: 60, ask: time => find(at(middle, time), time) },
     { what: 'search, rare word', limit: 60, ask: time => find(at(rare, time), time) },
+    { what: 'search, term with synonyms', limit: 60, ask: time => find(at(terms, time), time) },
+    {
+      what: 'search, common word and two terms with synonyms',
+      limit: 60,
+      ask: time => find(`${at(common, time)} ${at(terms, time)} ${at(terms, time * 7 + 3)}`, time),
+    },
     { what: 'search, whole name', limit: 60, ask: time => find(at(products, time).name, time) },
     {
       what: 'search, typing error',

@@ -13,6 +13,7 @@ import { seedPostcodes } from '../shop/near/providers/postcodes.seed.server.ts'
 import { seedPlaces } from '../shop/places/places.seed.server.ts'
 import { seedQurbani } from '../shop/qurbani/qurbani.seed.server.ts'
 import { seedReviews } from '../shop/reviews/reviews.seed.server.ts'
+import { seedSynonyms } from '../shop/search/search.seed.server.ts'
 import { demoBranches, seedBranches } from '../shop/settings/branches/branches.seed.server.ts'
 import { IS_FILLED } from '../shop/settings/branches/is-filled.server.ts'
 import { DEMO_BRANCH, seedSettings } from '../shop/settings/settings.seed.server.ts'
@@ -58,6 +59,7 @@ export async function seed(url: string, { say = () => {}, branches = true }: How
     await seedBlocks(database, pictures, new Date(), demoBlocks)
     await seedCatalogue(database, pictures)
     await seedReviews(database)
+    await seedSynonyms(database)
     await seedQurbani(database, new Date())
     if (branches) await seedSeveralBranches(database, new Date())
     const suppliers = await seedLots(database, new Date())

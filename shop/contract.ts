@@ -99,6 +99,8 @@ import { judgeReviewsCalls } from './reviews/judge-reviews.contract.ts'
 import { reviewsCalls } from './reviews/reviews.contract.ts'
 import { missesCalls } from './search/misses.contract.ts'
 import { searchCalls } from './search/search.contract.ts'
+import { placementsCalls } from './search/words/placements.contract.ts'
+import { synonymsCalls } from './search/words/synonyms.contract.ts'
 import { branchesCalls } from './settings/branches/branches.contract.ts'
 import { homeChoiceCalls } from './settings/home-choice.contract.ts'
 import { saveSettingsCalls } from './settings/save-settings.contract.ts'
@@ -151,6 +153,8 @@ export const calls = [
   ...brandsCalls,
   ...searchCalls,
   ...missesCalls,
+  ...synonymsCalls,
+  ...placementsCalls,
   ...contentCalls,
   ...suppliersCalls,
   ...receiptsCalls,

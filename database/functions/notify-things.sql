@@ -85,3 +85,7 @@ create or replace trigger notify after insert or update or delete or truncate on
 create or replace trigger notify after insert or update or delete or truncate on certificate_subjects for each statement execute function notify_things('certificates');
 
 create or replace trigger notify after insert or update or delete or truncate on certificate_documents for each statement execute function notify_things('certificates');
+
+create or replace trigger notify after insert or update or delete or truncate on search_synonyms for each statement execute function notify_things('search');
+
+create or replace trigger notify after insert or update or delete or truncate on search_placements for each statement execute function notify_things('search');

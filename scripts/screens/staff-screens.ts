@@ -24,6 +24,7 @@ import { recallScreens } from './recall-screens.ts'
 import { recalledOrderScreens } from './recalled-order-screens.ts'
 import { reportScreens } from './report-screens.ts'
 import { runScreens } from './run-screens.ts'
+import { searchScreens } from './search-screens.ts'
 import { settingsScreens } from './settings-screens.ts'
 import { slaughterScreens } from './slaughter-screens.ts'
 import { stockBranchesScreens } from './stock-branches-screens.ts'
@@ -254,6 +255,7 @@ export const staffScreens = [
     open: asManager('/admin/reports/payments', page => page.getByRole('region').getByRole('status')),
   },
   ...reportScreens({ asManager }),
+  ...searchScreens({ asManager }),
   ...packingScreens({ onOrder }),
   ...counterScreens({ asManager, onOrder }),
   ...runScreens({ asManager }),

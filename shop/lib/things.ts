@@ -10,6 +10,7 @@
  * - `slots`: the windows for collecting and delivery, but not the places that orders take of them
  * - `qurbani`: the seasons of Qurbani with what can be booked, and what is left
  * - `certificates`: those of the shop, with their documents and the things that they are about
+ * - `search`: the synonyms of search, and the products that staff placed in results
  * - `reviews of 101`, `documents of 101`: those of a product; `reviews`: all
  */
 export type Thing =
@@ -31,6 +32,7 @@ export type Thing =
   | 'staff'
   | 'qurbani'
   | 'certificates'
+  | 'search'
   | `product ${number}`
   | `products in ${number}`
   | `range of ${string}`

@@ -3,20 +3,32 @@ import type { Database } from '../../database/pool.ts'
 import { products } from '../catalogue/catalogue.tables.server.ts'
 import { filterWords } from '../catalogue/filters/filter-columns.server.ts'
 import { canBeBought } from '../catalogue/product-places.server.ts'
+import type { Amount } from './amounts.rules.ts'
 import { boughtColumns, type Chosen, countsIn, hasGroups } from './chosen-filters.server.ts'
-import type { Sort } from './search.rules.ts'
+import type { Placed } from './known-words.server.ts'
+import { fitting, placing } from './ranked-first.server.ts'
+import type { Sort, Wording } from './search.rules.ts'
 import { groupKeys, sampleFor } from './search-words.rules.ts'
 
-/** A search: `query` for names and descriptions, and `exact` with the words as typed; `term` is the typed text. */
+/**
+ * A search: `query` for names and descriptions, and `exact` with the words as typed; `term` is the typed text. Products with the typed code
+ * (`coded`) come first, then those that staff placed.
+ */
 export type Wanted = {
   query: string
   exact: string
   term: string
   keys: string
+  category: number
   atMost: number | undefined
   chosen: Chosen
   /** True if so few products have the chosen filters that each of them can be looked at. */
   isRare: boolean
+  placed: readonly Placed[]
+  coded: readonly number[]
+  amounts: readonly Amount[]
+  /** If products with some of the words are found: the parts of the query, of which a rare one weighs more. */
+  weights?: readonly { query: string; weight: number }[] | undefined
 }
 
 /** A page of the best matches: `most` are ranked, and sorted into pages of `size`; the last page if there are fewer. */
@@ -29,9 +41,12 @@ export type Matches = {
   more: boolean
   page: number
   counts: Record<string, number>
+  wording?: Wording
 }
 
 const NAMED = 50
+/** How much higher a popular product ranks: it decides between names that match alike. */
+const POPULAR = 0.1
 /** The most products that a list or a search with filters reads: if no more match, it is exact. */
 export const LOOKED_AT = 2_000
 /** The most rows read, as a multiple of those ranked: beyond it, a smaller sample is queried. */
@@ -95,18 +110,26 @@ export async function findBest(
 
 async function ask(
   database: Database,
-  { query, exact, term, keys, atMost, chosen, isRare }: Wanted,
+  { query, exact, term, keys, atMost, chosen, isRare, placed, coded, amounts, category, weights }: Wanted,
   { sort, most, size, page }: Page,
   sample: number,
 ): Promise<Found> {
   const name = sql`lower(${products.productName})`
   const begins = sql`${name} ~>=~ ${term} and ${name} ~<~ (${term} || chr(1114111))`
   const p = products
+  const ranking = weights
+    ? sql.join(
+        weights.map(
+          ({ query, weight }) => sql`${weight}::real * ts_rank(${p.searchWords}, ${query}::tsquery)`,
+        ),
+        sql` + `,
+      )
+    : sql`ts_rank(${p.searchWords}, ${query}::tsquery)`
   const columns = sql`${p.productId}, ${p.categoryId}, ${p.chargedPrice}, ${p.popularFlag}, ${p.productName},
     ${p.filterKeys}${boughtColumns(chosen)},
-    ts_rank(${p.searchWords}, ${query}::tsquery) + ts_rank(${p.searchWords}, ${exact}::tsquery)
-    + least(1, length(${term}) / greatest(1, length(${name}))::real)
-    + case when ${name} = ${term} then 2 else 0 end as rank`
+    ${ranking} + ts_rank(${p.searchWords}, ${exact}::tsquery) + ${POPULAR}::real * ${p.popularFlag}
+    + case when position(${term} in ${name}) > 0 then least(1, length(${term}) / greatest(1, length(${name}))::real) else 0 end
+    + case when ${name} = ${term} then 2 else 0 end${fitting(amounts)}${placing(placed, coded)} as rank`
   const cheap = atMost === undefined ? sql`true` : sql`${p.chargedPrice} <= ${atMost}`
   const key = sql`search_keys(${p.searchWords}, ${p.categoryId}, ${p.chargedPrice}, ${p.popularFlag}, ${p.productId})`
   const all = `(${query})${keys}`
@@ -116,7 +139,7 @@ async function ask(
   const byFilters = sql`${p.shown} and ${p.filterKeys} is not null
     and ${filterWords(p)} @@ ${groupKeys(chosen.groups) + keys}::tsquery and ${cheap}`
   const plain = sql`${p.productId}, ${p.categoryId}, ${p.chargedPrice}, ${p.popularFlag}, ${p.productName}, ${p.searchWords},
-    ${p.filterKeys}${boughtColumns(chosen)}`
+    ${p.filterKeys}${amounts.length > 0 ? sql`, ${p.content}, ${p.contentUnit}` : sql``}${boughtColumns(chosen)}`
   // With filters, either those or the words find some products, and these are asked for the others.
   const sampled =
     chosen.groups.length === 0
@@ -130,9 +153,15 @@ async function ask(
   const named = sql`union select ${columns} from (
       select * from ${p} where ${p.shown} and ${begins} order by ${name} using ~<~, ${p.productId} limit ${NAMED}
     ) ${p} where ${cheap} and ${hasGroups(chosen)} and ${key} @@ ${all}::tsquery`
+  const first = [...coded, ...placed.filter(({ place }) => place > 0).map(({ id }) => id)]
+  const added =
+    first.length > 0
+      ? sql`union select ${columns} from ${p} where ${p.productId} = any(${sql.param(first)}::int[]) and ${p.shown} and ${cheap}
+          and ${hasGroups(chosen)}${category === -1 ? sql`` : sql` and ${p.categoryId} = ${category}`}`
+      : sql``
   const { rows } = await database.execute<Found>(sql`
     with ${sampled}, best as materialized (
-      select * from (select * from (select * from sampled ${sample > 0 ? named : sql``}) f order by ${byRank}) ${p}
+      select * from (select * from (select * from sampled ${sample > 0 ? named : sql``} ${added}) f order by ${byRank}) ${p}
       where ${chosen.inStock ? canBeBought : sql`true`} limit ${most}
     ), counted as (select count(*)::int as total from best),
     placed as (select total, least(${page}::int, greatest(1, (total + ${size} - 1) / ${size})) as page from counted)

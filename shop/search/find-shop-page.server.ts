@@ -21,7 +21,7 @@ import { lastShopPage, PRICE_MOST, SEARCH_MOST, SHOP_PAGE_SIZE, type Sort } from
 
 export const answerFindShopPage = handle(
   findShopPage,
-  async ({ category, q, price, sort, page, ...filters }, { database, aside, clock }) => {
+  async ({ category, q, exact, price, sort, page, ...filters }, { database, aside, clock }) => {
     const reading = readSettings(database)
     reading.catch(() => {}) // the code that awaits it gets the error
     const narrowed: Narrowed =
@@ -40,7 +40,7 @@ export const answerFindShopPage = handle(
     offering.catch(() => {})
     let counted: Promise<number> | undefined
     const count = () => (counted ??= countProducts(database, category, narrowed.price))
-    const wish = { q, sort, page, narrowed, count }
+    const wish = { q, exact: exact === '1', sort, page, narrowed, count }
     const match = (wanted: Filters) => matchFiltered(database, wish, wanted, offering)
     const isSearch = q.trim() !== ''
     const matches = isSearch || isFiltered(filters) ? match(filters) : undefined
@@ -54,7 +54,14 @@ export const answerFindShopPage = handle(
     }
     const [found, others, { options }] = await Promise.all([matches, besides, offering])
     // Only terms that the whole shop lacks: filters hide products.
-    if (isSearch && found.total === 0 && category === -1 && price === PRICE_MOST && !isFiltered(filters))
+    if (
+      isSearch &&
+      exact === '0' &&
+      found.total === 0 &&
+      category === -1 &&
+      price === PRICE_MOST &&
+      !isFiltered(filters)
+    )
       aside(database => noteMiss(database, q, clock()))
     return {
       productList: await show(found.ids),
@@ -62,6 +69,7 @@ export const answerFindShopPage = handle(
       more: found.more,
       page: found.page,
       filters: showOptions(options, filters, found, others),
+      ...(found.wording ? { wording: found.wording } : {}),
     }
   },
 )
@@ -88,12 +96,19 @@ async function readOffered(database: Database, category: number, filters: Filter
 }
 
 /** `count`: counts the products of the list without its words and filters, once for a request. */
-type Wanted = { q: string; sort: Sort; page: number; narrowed: Narrowed; count: () => Promise<number> }
+type Wanted = {
+  q: string
+  exact: boolean
+  sort: Sort
+  page: number
+  narrowed: Narrowed
+  count: () => Promise<number>
+}
 
 /** Finds the products of a search or a list that the filters leave, and counts them by the filters that products here have. */
 async function matchFiltered(
   database: Database,
-  { q, sort, page, narrowed, count }: Wanted,
+  { q, exact, sort, page, narrowed, count }: Wanted,
   filters: Filters,
   offering: Promise<Offered>,
 ): Promise<Matches> {
@@ -106,7 +121,10 @@ async function matchFiltered(
     countedGroups: certified.map(one => ({ ...one, key: filterKey('certificate', one.kind) })),
   }
   const place = { sort, page, size: SHOP_PAGE_SIZE }
-  if (q.trim()) return matchWords(database, q, { ...place, most: SEARCH_MOST }, narrowed, { chosen, having })
+  if (q.trim()) {
+    const how = { ...narrowed, ...(exact ? { exact } : { similar: !isFiltered(filters) }) }
+    return matchWords(database, q, { ...place, most: SEARCH_MOST }, how, { chosen, having })
+  }
   const shown = await count()
   return listFiltered(database, narrowed, chosen, place, { atMost: Math.min(shown, ...having), shown })
 }

@@ -18,6 +18,16 @@ beforeAll(async () => {
   shop = await openTestShop()
   const url = shop.pool.options.connectionString as string
   await makeCatalogue(url, { products: 30_000, categories: 300, departments: 40 })
+  await shop.pool.query(
+    `insert into search_synonyms (terms) select array['word ' || n, 'other ' || n, 'chicken', 'goat'] from generate_series(1, 20) n
+     union all select array['term ' || n, 'other term ' || n] from generate_series(21, 900) n`,
+  )
+  await shop.pool.query(
+    `insert into search_placements (term, product_id, place)
+     select word, product_id, product_id % 21 from (select word from product_words where in_names > 0 limit 300) w
+     cross join (select product_id from products where shown limit 20) p`,
+  )
+  await shop.pool.query('analyze search_synonyms, search_placements')
   const none = { spend: async () => {}, giveBack: async () => {} }
   const facts = {
     clock: () => new Date(),
@@ -67,6 +77,7 @@ const large = [
   'product_counts',
   'product_words',
   'filter_counts',
+  'search_placements',
 ]
 
 test('no request scans all products, or a table with rows for each product', () => {
@@ -97,7 +108,7 @@ test('every index of the products is there for a request, and every request find
   const { rows } = await shop.pool.query(
     `select indexname as name from pg_indexes where tablename = 'products' order by 1`,
   )
-  const forWriting = ['products_of_category', 'products_sku_unique', 'products_unfiltered']
+  const forWriting = ['products_of_category', 'products_unfiltered', 'products_variants']
   // The staff lists have their own test (shop/catalogue/staff-lists.calls.test.ts).
   const wanted = rows
     .map(row => row.name)
@@ -111,6 +122,8 @@ test('every index of the products is there for a request, and every request find
     'product_words_beginning',
     'product_words_lexeme',
     'product_words_alike',
+    'search_synonyms_terms_index',
+    'search_placements_term_product_id_pk',
   ])
     expect(used).toContain(name)
 })

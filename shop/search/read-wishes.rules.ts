@@ -9,6 +9,7 @@ const LONGEST_TERM = 10_000
 export const wishNames = [
   'category',
   'q',
+  'exact',
   ...listFilters,
   'rating',
   'inStock',
@@ -31,6 +32,7 @@ export function readWishes(category: number, query: URLSearchParams): Wishes {
       .replaceAll(/\p{Cc}/gu, ' ')
       .trim()
       .slice(0, LONGEST_TERM),
+    ...(query.get('exact') === '1' ? { exact: true as const } : {}),
     price: price >= PRICE_LEAST && price <= PRICE_MOST ? price : PRICE_MOST,
     sort: sorts.find(sort => sort === query.get('sort')) ?? 'best',
     page: Math.min(pageFrom(query.get('page')), 1_000_000),
@@ -42,8 +44,18 @@ export function readWishes(category: number, query: URLSearchParams): Wishes {
 export const isNarrowed = (wishes: Wishes) => wishes.price !== PRICE_MOST || isFiltered(wishes)
 
 /** Returns the wishes as the call for a page of the shop takes them. */
-export const askedFor = ({ diet, freeFrom, certificate, brand, rating, inStock, ...wishes }: Wishes) => ({
+export const askedFor = ({
+  exact,
+  diet,
+  freeFrom,
+  certificate,
+  brand,
+  rating,
+  inStock,
+  ...wishes
+}: Wishes) => ({
   ...wishes,
+  exact: exact ? ('1' as const) : ('0' as const),
   diet: diet.join(),
   freeFrom: freeFrom.join(),
   certificate: certificate.join(),

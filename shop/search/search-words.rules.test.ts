@@ -1,9 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  allOf,
+  anyChoice,
+  anyOf,
   cleanTerm,
   expectedOf,
   filterKeys,
+  plainTerm,
   priceClass,
   queryOf,
   sampleFor,
@@ -30,11 +34,24 @@ describe('the words of a term', () => {
   })
 })
 
+const goat = { lexeme: 'goat', products: 1 }
+const odd = { lexeme: `o'n\\e`, products: 2 }
+
 test('a query has one choice of each word, or of any, each in quotes', () => {
-  const goat = { lexeme: 'goat', products: 1 }
-  const odd = { lexeme: `o'n\\e`, products: 1 }
-  expect(queryOf([[goat, odd], [goat]])).toBe(`('goat' | 'o''n\\\\e') & ('goat')`)
-  expect(queryOf([[goat], [odd]], 'any')).toBe(`('goat') | ('o''n\\\\e')`)
+  const words = [anyChoice([goat, odd]), anyChoice([goat])]
+  expect(queryOf(words)).toBe(`('goat' | 'o''n\\\\e') & ('goat')`)
+  expect(queryOf([anyChoice([goat]), anyChoice([odd])], 'any')).toBe(`('goat') | ('o''n\\\\e')`)
+})
+
+test('an alternative of several words has all of them, and counts as its rarest', () => {
+  const meat = { lexeme: 'meat', products: 9 }
+  const either = anyOf([anyChoice([odd]), allOf([anyChoice([goat]), anyChoice([meat])])])
+  expect(either).toEqual({ query: `(('o''n\\\\e') | (('goat') & ('meat')))`, products: 3 })
+  expect(anyOf([anyChoice([goat])])).toEqual(allOf([anyChoice([goat])]))
+})
+
+test('a term is stored as its words', () => {
+  expect(plainTerm('  Kali-Mirch  (whole) ')).toBe('kali mirch whole')
 })
 
 const price = fc.integer({ min: 0, max: 10_000_000 })

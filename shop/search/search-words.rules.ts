@@ -11,16 +11,57 @@ export const cleanTerm = (term: string) =>
 export const wordsOf = (term: string): string[] =>
   (term.match(/\p{N}+(?:[.,]\p{N}+)*|[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, MOST_WORDS)
 
+/** Returns the words of a term as staff store it for a synonym or a placed product, joined by one space. */
+export const plainTerm = (text: string): string => wordsOf(cleanTerm(text)).join(' ')
+
 /** A choice for a word: a lexeme that products have, with the number of products. The best choices come first. */
 export type Choice = { lexeme: string; products: number }
 
 const quoted = (lexeme: string) => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
 
-/** Returns a PostgreSQL text query for products that have one choice of each word, or of any word. */
-export const queryOf = (words: readonly (readonly Choice[])[], by: 'all' | 'any' = 'all'): string =>
-  words
-    .map(choices => `(${choices.map(({ lexeme }) => quoted(lexeme)).join(' | ')})`)
-    .join(by === 'all' ? ' & ' : ' | ')
+/** Something that products are to have, as a part of a PostgreSQL text query, and about how many of them have it. */
+export type Meant = { query: string; products: number }
+
+/** Products that have one of these choices. */
+export const anyChoice = (choices: readonly Choice[]): Meant => ({
+  query: `(${choices.map(({ lexeme }) => quoted(lexeme)).join(' | ')})`,
+  products: choices.reduce((all, { products }) => all + products, 0),
+})
+
+/** Products that have all of these: as many as have the rarest. */
+export const allOf = (parts: readonly Meant[]): Meant =>
+  parts.length === 1 && parts[0]
+    ? parts[0]
+    : {
+        query: `(${parts.map(({ query }) => query).join(' & ')})`,
+        products: Math.min(...parts.map(({ products }) => products)),
+      }
+
+/** Products that have one of these: at most as many as have each of them. */
+export const anyOf = (parts: readonly Meant[]): Meant =>
+  parts.length === 1 && parts[0]
+    ? parts[0]
+    : {
+        query: `(${parts.map(({ query }) => query).join(' | ')})`,
+        products: parts.reduce((all, { products }) => all + products, 0),
+      }
+
+const particles = new Set(
+  'aur e ka kay ke ki ko mein se wala wale wali walay er o dan dengan untuk ve ile icin için al el min wa'.split(
+    ' ',
+  ),
+)
+
+/** True for words such as "ka" in "aam ka achar", which find nothing in the languages of these shoppers, as "of" in English. */
+export const isParticle = (word: string): boolean => particles.has(word)
+
+/** Returns how much a word says of which `products` of `all` are: from 0 for one that all have, to 1. */
+export const weightOf = (products: number, all: number): number =>
+  Math.max(0.05, Math.log((all + 1) / (Math.min(products, all) + 0.5)) / Math.log(2 * (all + 1)))
+
+/** Returns a PostgreSQL text query for products that have all of these, or any. */
+export const queryOf = (parts: readonly Meant[], by: 'all' | 'any' = 'all'): string =>
+  parts.map(({ query }) => query).join(by === 'all' ? ' & ' : ' | ')
 
 /** Returns the class of a price; the same as `price_class` in the database. */
 export function priceClass(minor: number): number {

@@ -97,3 +97,14 @@ test.each([
   expect(await found(productName)).toContain(productId)
   expect(await found(typed)).toContain(productId)
 })
+
+test('departments and pages with content are suggested by their titles', async () => {
+  const found = async (q: string) => (await shop.get(`/search/suggest?q=${encodeURIComponent(q)}`)).body
+  expect((await found('spices')).departments[0]).toMatchObject({ deptName: 'SPICES' })
+  expect((await found('zzzzqqqq')).departments).toEqual([])
+  expect((await found('return pol')).pages).toEqual([
+    { address: '/return-policy', title: expect.any(String) },
+  ])
+  await shop.pool.query(`delete from content_blocks where page = 'return-policy'`)
+  expect((await found('return pol')).pages).toEqual([])
+})

@@ -5,11 +5,11 @@ import { filterFields, filterOption } from '../catalogue/filters/filters.fields.
 import { showsProducts } from '../catalogue/shows-products.ts'
 import { defineCall } from '../lib/call.ts'
 import { wholeNumber } from '../lib/fields.ts'
-import { PRICE_LEAST, PRICE_MOST, SHOP_PAGE_SIZE, sorts } from './search.rules.ts'
+import { PRICE_LEAST, PRICE_MOST, SHOP_PAGE_SIZE, sorts, wordings } from './search.rules.ts'
 
 /** The maximum number of products in the answers of a search, and of products and categories that are suggested. */
 export const MOST_FOUND = 50
-export const MOST_SUGGESTED = { products: 6, categories: 3 } as const
+export const MOST_SUGGESTED = { products: 6, categories: 3, departments: 2, pages: 2 } as const
 const term = z.string().max(10_000)
 
 export const findShopPage = defineCall({
@@ -18,20 +18,27 @@ export const findShopPage = defineCall({
   path: '/products/findShopPage',
   who: 'anyone',
   shows: ({ category, q }, answer) =>
-    showsProducts(answer?.productList, q ? 'products' : inCategory(category), 'certificates'),
+    showsProducts(
+      answer?.productList,
+      ...(q ? (['products', 'search'] as const) : [inCategory(category)]),
+      'certificates',
+    ),
   input: z.object({
     category: wholeNumber(-1, 2_147_483_647),
     q: term.default(''),
+    /** 1: only products that have all words as they are typed. */
+    exact: z.enum(['0', '1']).default('0'),
     price: wholeNumber(PRICE_LEAST, PRICE_MOST).default(PRICE_MOST),
     sort: z.enum(sorts).default('best'),
     page: wholeNumber(1, 1_000_000).default(1),
     ...filterFields,
   }),
-  /** `more`: more match than were counted. `filters`: what the list can be narrowed to. */
+  /** `more`: more match than were counted. `filters`: what the list can be narrowed to. `wording`: how the results differ from the typed words. */
   output: pageOf(SHOP_PAGE_SIZE).extend({
     page: z.int(),
     more: z.boolean(),
     filters: z.array(filterOption),
+    wording: z.object({ kind: z.enum(wordings), term: z.string() }).optional(),
   }),
   example: {
     input: { category: 1, q: '', price: 1000, sort: 'best', page: 1, freeFrom: 'MILK' },
@@ -51,7 +58,7 @@ export const searchProducts = defineCall({
   method: 'GET',
   path: '/products/searchProducts/{term}',
   who: 'anyone',
-  shows: (_, answer) => showsProducts(answer?.productList, 'products'),
+  shows: (_, answer) => showsProducts(answer?.productList, 'products', 'search'),
   input: z.object({ term, images }),
   output: upTo(MOST_FOUND),
   example: { input: { term: 'chicken', images: 'url' }, output: chickens },
@@ -59,11 +66,11 @@ export const searchProducts = defineCall({
 })
 
 export const suggest = defineCall({
-  does: 'Suggests up to 6 products and 3 categories while the shopper types.',
+  does: 'Suggests up to 6 products, 3 categories, 2 departments and 2 pages while the shopper types.',
   method: 'GET',
   path: '/search/suggest',
   who: 'anyone',
-  shows: (_, answer) => showsProducts(answer?.products, 'products'),
+  shows: (_, answer) => showsProducts(answer?.products, 'products', 'search', 'content'),
   input: z.object({ q: term }),
   output: z.object({
     products: z
@@ -83,6 +90,10 @@ export const suggest = defineCall({
     categories: z
       .array(z.object({ categoryId: z.int(), category: z.string(), subCategory: z.string() }))
       .max(MOST_SUGGESTED.categories),
+    departments: z
+      .array(z.object({ deptName: z.string(), title: z.string() }))
+      .max(MOST_SUGGESTED.departments),
+    pages: z.array(z.object({ address: z.string(), title: z.string() })).max(MOST_SUGGESTED.pages),
   }),
   example: {
     input: { q: 'chicken' },
@@ -100,6 +111,8 @@ export const suggest = defineCall({
         },
       ],
       categories: [{ categoryId: 1, category: 'MEAT', subCategory: 'Chicken' }],
+      departments: [],
+      pages: [],
     },
   },
   failures: {},

@@ -21,13 +21,29 @@ export const ALL = -1
 export const lastShopPage = (total: number) => lastPage(Math.min(total, REACHABLE), SHOP_PAGE_SIZE)
 
 /** The filters, sort order and page that the shopper wants; stored in the address of the shop page. */
-export type Wishes = Filters & { category: number; q: string; price: number; sort: Sort; page: number }
+export type Wishes = Filters & {
+  category: number
+  q: string
+  /** Only products that have the words as they are typed. */
+  exact?: true
+  price: number
+  sort: Sort
+  page: number
+}
+
+/**
+ * How results differ from the typed words. CORRECTED: they are those of `term`, without typing errors. SOME: no product has all of the
+ * words, and these have some. SIMILAR: few products have the words, and many those of `term`.
+ */
+export const wordings = ['CORRECTED', 'SOME', 'SIMILAR'] as const
+export type Wording = { kind: (typeof wordings)[number]; term: string }
 
 /** Returns the address of these wishes; defaults are left out. */
 export function shopAddress(wishes: Partial<Wishes> & Pick<Wishes, 'category'>): string {
-  const { category, q, rating, inStock, price, sort, page } = wishes
+  const { category, q, exact, rating, inStock, price, sort, page } = wishes
   const query = new URLSearchParams()
   if (q) query.set('q', q)
+  if (q && exact) query.set('exact', '1')
   for (const name of listFilters) if (wishes[name]?.length) query.set(name, wishes[name].join())
   if (rating) query.set('rating', String(rating))
   if (inStock) query.set('inStock', '1')

@@ -49,7 +49,7 @@ export const findDemoGoods = defineCall({
 })
 
 export const removeDemoGoods = defineCall({
-  does: 'Removes the demo products with their reviews, the brands, categories and departments that are then empty, the demo Qurbani season, the demo certificates and the demo partners, and closes the further demo branches. Answers how many were removed.',
+  does: 'Removes the demo products with their reviews, the brands, categories and departments that are then empty, the demo Qurbani season, the demo certificates, the demo synonyms of search and the demo partners, and closes the further demo branches. Answers how many were removed.',
   method: 'POST',
   path: '/demoGoods/remove',
   who: 'staff: catalogue',

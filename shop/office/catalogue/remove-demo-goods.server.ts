@@ -18,6 +18,7 @@ import { productsWithOwnLots, removeDemoLots } from '../../lots/remove-demo-lots
 import { countDemoPartners, removeDemoPartners } from '../../near/partners/remove-demo-partners.server.ts'
 import { findDemoSeason, forgetDemoSeason } from '../../qurbani/forget-demo-season.server.ts'
 import { forgetReviews } from '../../reviews/forget-reviews.server.ts'
+import { forgetDemoSynonyms, forgetPlacements } from '../../search/forget-demo-words.server.ts'
 import { closeDemoBranches, countDemoBranches } from '../../settings/branches/close-demo-branches.server.ts'
 import { makeSlots } from '../../slots/make-slots.server.ts'
 import { type DemoGoods, findDemoGoods, removeDemoGoods } from './demo-goods.contract.ts'
@@ -93,6 +94,7 @@ export const answerRemoveDemoGoods = handle(removeDemoGoods, async ({ spareChang
   const leaving = idsOf(goods.filter(({ wholeId }) => !needed.has(wholeId)))
   await retireProducts(shop, idsOf(goods.filter(({ wholeId }) => needed.has(wholeId))))
   await removeDemoLots(database, leaving)
+  await forgetPlacements(database, ids)
   await forgetProducts(database, leaving)
   const closed = await closeDemoBranches(database, clock())
   for (const branchId of closed) await makeSlots(shop, branchId)
@@ -108,6 +110,7 @@ export const answerRemoveDemoGoods = handle(removeDemoGoods, async ({ spareChang
     branches: closed.length,
   }
   await forgetDemoNews(database)
+  await forgetDemoSynonyms(database)
   await audit.add({ action: 'remove', subject: 'demo goods', subjectId: 'all', before: gone })
   return gone
 })

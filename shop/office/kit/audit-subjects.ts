@@ -45,6 +45,8 @@ export const auditSubjects: Record<string, () => string> = {
   'advance rules': m.office_audit_on_advance_rules,
   'label rule': m.office_audit_on_label_rule,
   'label rules': m.office_audit_on_label_rules,
+  synonyms: m.office_words_synonyms,
+  'placed results': m.office_placed,
   slot: m.office_audit_on_slot,
   taxes: m.office_audit_on_taxes,
   products: m.office_audit_on_products,

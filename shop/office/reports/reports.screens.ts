@@ -18,6 +18,12 @@ export const reportsScreens: readonly OfficeScreen[] = [
     load: () => import('./screens/stock-value.tsx'),
   },
   {
+    path: 'search-words',
+    title: m.office_words,
+    permission: 'reports',
+    load: () => import('./screens/search-words.tsx'),
+  },
+  {
     path: 'reports/payments',
     title: m.office_payments_differences,
     permission: 'reports',

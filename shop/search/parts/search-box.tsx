@@ -1,11 +1,15 @@
 import { Search } from 'lucide-react'
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { lazy, type SubmitEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { m } from '../../messages/m.ts'
-import { useLocation, useNavigate, useShop } from '../../ui/router.ts'
+import { useLocation, useNavigate } from '../../ui/router.ts'
 import { useCombobox } from '../../ui/use-combobox.ts'
-import { type Choice, choicesOf, resultsAddress } from './search-choices.ts'
-import { SearchOption } from './search-option.tsx'
-import { useSuggestions } from './use-suggestions.ts'
+import type { Choice } from './search-choices.ts'
+
+/** Loaded when the person comes to the box. */
+const SuggestionList = lazy(() => import('./suggestion-list.tsx'))
+
+/** Returns the address of the results for a term. */
+const resultsAddress = (term: string) => `/shop/-1?${new URLSearchParams({ q: term })}`
 
 /** Searches all products, and suggests some during typing. Without JavaScript it is a plain form. */
 export function SearchBox() {
@@ -14,8 +18,8 @@ export function SearchBox() {
   const { pathname, search } = useLocation()
   const searched = pathname === '/shop/-1' ? (new URLSearchParams(search).get('q') ?? '') : ''
   const [typed, setTyped] = useState('')
-  const root = useShop()
-  const choices = choicesOf(useSuggestions(typed), typed, root?.departments)
+  const [isNear, setNear] = useState(false)
+  const [choices, setChoices] = useState<readonly Choice[]>([])
   const box = useCombobox(choices, go)
 
   const shown = useRef(searched)
@@ -53,7 +57,9 @@ export function SearchBox() {
           aria-label={m.search_label()}
           placeholder={m.search_placeholder()}
           className="h-11 w-full rounded-round border border-edge bg-raised ps-5 pe-14 placeholder:text-muted [&::-webkit-search-cancel-button]:hidden"
+          onFocus={() => setNear(true)}
           onChange={event => {
+            setNear(true)
             setTyped(event.target.value.trim())
             box.show(true)
           }}
@@ -67,26 +73,17 @@ export function SearchBox() {
           <Search aria-hidden className="size-4.5" />
         </button>
       </form>
-      <p role="status" className="sr-only">
-        {box.open && m.search_suggestion_count({ count: choices.length })}
-      </p>
-      <ul
-        {...box.list}
-        aria-label={m.search_suggestions()}
-        hidden={!box.open}
-        className="card absolute inset-x-0 top-full mt-2 max-h-[70dvh] overflow-y-auto p-2 shadow-raised max-md:fixed max-md:inset-x-3 max-md:top-auto"
-        onPointerDown={event => event.preventDefault()}
-      >
-        {choices.map((choice, position) => (
-          <li
-            key={choice.address}
-            {...box.option(position)}
-            className={`flex cursor-pointer items-center gap-3 rounded-small p-2 hover:bg-green-soft ${position === box.active ? 'bg-green-soft' : ''}`}
-          >
-            <SearchOption choice={choice} />
-          </li>
-        ))}
-      </ul>
+      {isNear && (
+        <Suspense>
+          <SuggestionList
+            term={typed}
+            all={resultsAddress(typed)}
+            choices={choices}
+            onFound={setChoices}
+            box={box}
+          />
+        </Suspense>
+      )}
     </search>
   )
 }

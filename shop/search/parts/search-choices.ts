@@ -1,23 +1,27 @@
-import { productAddress } from '../../catalogue/catalogue.rules.ts'
+import { departmentAddress, productAddress } from '../../catalogue/catalogue.rules.ts'
 import type { Suggestions } from './use-suggestions.ts'
 
 /** A choice of the search box: its address and its text. */
 export type Choice =
+  | { kind: 'department' | 'page' | 'all'; address: string; name: string }
   | { kind: 'category'; address: string; name: string; within: string }
   | { kind: 'product'; address: string; name: string; image: string | undefined; price: number }
-  | { kind: 'all'; address: string; name: string }
 
-/** Returns the address of the results for a term. */
-export const resultsAddress = (term: string) => `/shop/-1?${new URLSearchParams({ q: term })}`
-
-/** Returns the choices under the search box, in order: categories, products, all results. */
+/** Returns the choices under the search box, in order: departments, categories, products, pages, all results. */
 export function choicesOf(
   found: Suggestions | undefined,
-  term: string,
+  all: { term: string; address: string },
   departments: readonly { deptName: string; title: string }[] = [],
 ): Choice[] {
-  if (!found || found.categories.length + found.products.length === 0) return []
-  return [
+  if (!found) return []
+  const choices = [
+    ...found.departments.map(
+      ({ deptName, title }): Choice => ({
+        kind: 'department',
+        address: departmentAddress(deptName),
+        name: title,
+      }),
+    ),
     ...found.categories.map(
       ({ categoryId, category, subCategory }): Choice => ({
         kind: 'category',
@@ -35,6 +39,7 @@ export function choicesOf(
         price: product.effectivePrice,
       }),
     ),
-    { kind: 'all', address: resultsAddress(term), name: term },
+    ...found.pages.map(({ address, title }): Choice => ({ kind: 'page', address, name: title })),
   ]
+  return choices.length === 0 ? [] : [...choices, { kind: 'all', address: all.address, name: all.term }]
 }

@@ -1,4 +1,4 @@
-import { LayoutGrid, Search } from 'lucide-react'
+import { FileText, LayoutGrid, Search, Store } from 'lucide-react'
 import { m } from '../../messages/m.ts'
 import { Money } from '../../ui/money.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -10,6 +10,8 @@ export function SearchOption({ choice }: { choice: Choice }) {
     <>
       <span className="grid size-10 shrink-0 place-items-center overflow-hidden rounded-small bg-green-soft text-green">
         {choice.kind === 'product' && <Picture src={choice.image} size={40} />}
+        {choice.kind === 'department' && <Store aria-hidden className="size-5" />}
+        {choice.kind === 'page' && <FileText aria-hidden className="size-5" />}
         {choice.kind === 'category' && <LayoutGrid aria-hidden className="size-5" />}
         {choice.kind === 'all' && <Search aria-hidden className="size-5" />}
       </span>

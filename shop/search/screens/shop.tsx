@@ -17,6 +17,7 @@ import { ListBar } from '../parts/list-bar.tsx'
 import { NoRecord } from '../parts/no-record.tsx'
 import { NoResults } from '../parts/no-results.tsx'
 import { ResultList } from '../parts/result-list.tsx'
+import { SearchWording } from '../parts/search-wording.tsx'
 import { ShopFilters } from '../parts/shop-filters.tsx'
 import { ShopHeading, TERM_SHOWN } from '../parts/shop-heading.tsx'
 import { askedFor, isNarrowed, readCategory, readWishes, wishNames } from '../read-wishes.rules.ts'
@@ -54,7 +55,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     more: found.more,
     products: found.productList.map(cardProduct),
     groups,
-    form: { category: id, q: wishes.q, price: wishes.price },
+    form: {
+      ...{ category: id, q: wishes.q, price: wishes.price },
+      ...(wishes.exact ? { exact: wishes.exact } : {}),
+    },
+    ...(found.wording ? { wording: found.wording } : {}),
     chosen: narrowedBy,
     undone: found.totalProductCount === 0 ? await countWithout(context, narrowedBy) : [],
   }
@@ -104,6 +109,7 @@ export default function ShopScreen({
     form,
     chosen,
     undone,
+    wording,
   },
 }: Route.ComponentProps) {
   const busy = usePending()?.startsWith('/shop/') ?? false
@@ -119,6 +125,7 @@ export default function ShopScreen({
           groups={groups}
         />
         <div className="min-w-0">
+          {wording && <SearchWording wishes={wishes} wording={wording} />}
           <ListBar total={total} more={more} shown={wishes} />
           <ChosenFilters wishes={wishes} chosen={chosen} />
           {total === 0 ? (

@@ -1,5 +1,7 @@
 import type { CallCase } from './call-case.ts'
 
+let made = 0
+
 /** Cases of the calls about the office itself: waiting work, saved filters, messages. */
 export const officeCases: Record<string, CallCase> = {
   'GET /savedFilters/find/{list}': {
@@ -17,6 +19,37 @@ export const officeCases: Record<string, CallCase> = {
   'GET /search/findMisses': {
     good: () => ({ days: 30 }),
     bad: { change: { days: 91 }, field: 'days' },
+  },
+  'GET /search/findSynonyms': { good: () => ({}), bad: { change: { x: 1 }, field: '' } },
+  'POST /search/saveSynonyms': {
+    good: () => {
+      made += 1
+      return { terms: [`word ${made}`, `other word ${made}`] }
+    },
+    bad: { change: { terms: ['word', 'word'] }, field: 'terms' },
+  },
+  'POST /search/deleteSynonyms/{id}': {
+    good: async ({ shop }) => {
+      const { rows } = await shop.pool.query(
+        `insert into search_synonyms (terms) values ('{gone,away}') returning synonym_id as id`,
+      )
+      return { id: rows[0].id }
+    },
+    bad: { change: { id: 'x' }, field: 'id' },
+  },
+  'GET /search/findPlacedTerms': {
+    good: async ({ shop }) => {
+      await shop.pool.query(
+        `insert into search_placements (term, product_id, place) values ('placed words', 101, 1) on conflict do nothing`,
+      )
+      return {}
+    },
+    bad: { change: { x: 1 }, field: '' },
+  },
+  'GET /search/findPlacements': { good: () => ({ term: 'chicken' }), bad: { change: { x: 1 }, field: '' } },
+  'POST /search/savePlacements': {
+    good: () => ({ term: 'chicken', pinned: [101], buried: [109] }),
+    bad: { change: { buried: [101] }, field: 'pinned' },
   },
   'GET /office/findToday': { good: () => ({}) },
   'GET /outbox/find': {

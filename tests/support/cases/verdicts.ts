@@ -2,6 +2,7 @@ import { callers } from './call-world.ts'
 import { goodsVerdicts } from './verdicts-of-goods.ts'
 import { pickingVerdicts } from './verdicts-of-picking.ts'
 import { runVerdicts } from './verdicts-of-runs.ts'
+import { searchVerdicts } from './verdicts-of-search.ts'
 import { settingsVerdicts } from './verdicts-of-settings.ts'
 
 /**
@@ -11,6 +12,7 @@ import { settingsVerdicts } from './verdicts-of-settings.ts'
 const table = `${settingsVerdicts}
 ${pickingVerdicts.trim()}
 ${runVerdicts.trim()}
+${searchVerdicts.trim()}
 ${goodsVerdicts}
 GET /country/findAll                                            200    200    200    200    200    200    200    200    200    200    200
 GET /stateProvince/findAllByCountryId/{id}                      200    200    200    200    200    200    200    200    200    200    200
@@ -117,10 +119,6 @@ POST /brands/delete/{id}                                        401    403    40
 GET /demoGoods/find                                             401    403    403    403    200    200    200    403    403    403    403
 POST /demoGoods/remove                                          401    403    403    403    200    200    200    403    403    403    403
 GET /productDocuments/files/{id}                                200    200    200    200    200    200    200    200    200    200    200
-GET /products/findShopPage                                      200    200    200    200    200    200    200    200    200    200    200
-GET /products/searchProducts/{term}                             200    200    200    200    200    200    200    200    200    200    200
-GET /search/suggest                                             200    200    200    200    200    200    200    200    200    200    200
-GET /search/findMisses                                          401    403    403    403    none   none   403    403    403    403    403
 GET /newsTracker/findAll                                        200    200    200    200    200    200    200    200    200    200    200
 POST /newsTracker/save                                          401    403    403    403    200    200    403    403    403    200    403
 POST /newsTracker/delete/{id}                                   401    403    403    403    200    200    403    403    403    200    403

@@ -1,14 +1,16 @@
 import { filtersMutants } from './filters-mutants.ts'
 import type { Mutant } from './mutant.ts'
+import { searchMutants } from './search-mutants.ts'
 import { variantMutants } from './variant-mutants.ts'
 
 const byFiles = 'shop/exchange/codes-in-files'
 const byLabels = 'shop/catalogue/codes/label-rules'
 
-/** Guards of the codes of products, which belong to one of them, and of the filters by which they are found. */
+/** Guards of the codes of products, which belong to one of them, of the filters by which they are found, and of the words of search. */
 export const codeMutants: Record<string, Mutant> = {
   ...filtersMutants,
   ...variantMutants,
+  ...searchMutants,
   'a product that lost the race for a code fails': {
     file: 'shop/catalogue/editing/save-product.server.ts',
     guard: ", product_codes_pkey: 'code'",

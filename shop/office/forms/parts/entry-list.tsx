@@ -30,6 +30,11 @@ type Props<Entry> = {
   restore: (entry: Entry) => Promise<Sent<Entry[]>>
   /** Saves another order of the entries, if they have one; a new entry is the last. */
   arrange?: (entries: Entry[]) => Promise<Sent<Entry[]>>
+  /** True if the dialog for a new entry is open at first. */
+  begins?: boolean
+  /** Shown above and below the entries. */
+  above?: ReactNode
+  below?: ReactNode
   /** Called after each change of the list. */
   onChanged: () => void
   /** The dialog for an entry; undefined for a new one. */
@@ -39,7 +44,7 @@ type Props<Entry> = {
 /** A list whose entries are added and edited in a dialog, and moved if they have an order; removing one can be undone. */
 export function EntryList<Entry extends object>({ found, nameOf, idOf, onChanged, ...list }: Props<Entry>) {
   const { answer: entries, problem, retry, know } = found
-  const [edited, setEdited] = useState<Entry | 'new'>()
+  const [edited, setEdited] = useState<Entry | 'new' | undefined>(list.begins ? 'new' : undefined)
   const take = (next: Entry[]) => {
     know(next)
     onChanged()
@@ -87,6 +92,7 @@ export function EntryList<Entry extends object>({ found, nameOf, idOf, onChanged
         </Button>
       }
     >
+      {list.above}
       <Answer problem={problem} onRetry={retry} lines={1}>
         {entries &&
           (entries.length === 0 ? (
@@ -111,6 +117,7 @@ export function EntryList<Entry extends object>({ found, nameOf, idOf, onChanged
             </ul>
           ))}
       </Answer>
+      {list.below}
       {edited &&
         list.children(edited === 'new' ? undefined : edited, {
           onClose: () => setEdited(undefined),

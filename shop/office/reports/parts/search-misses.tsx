@@ -23,9 +23,18 @@ export function SearchMisses() {
       rows={answer?.slice(0, SHOWN).map(({ term, times, lastDay }) => ({
         key: term,
         name: (
-          <Link to={`/shop/-1?q=${encodeURIComponent(term)}`} className="underline underline-offset-4">
-            <bdi>{term}</bdi>
-          </Link>
+          <span className="flex flex-wrap items-center gap-x-4">
+            <Link to={`/shop/-1?q=${encodeURIComponent(term)}`} className="underline underline-offset-4">
+              <bdi>{term}</bdi>
+            </Link>
+            <Link
+              to={`/admin/search-words?add=${encodeURIComponent(term)}`}
+              aria-label={m.office_words_add_missed({ term })}
+              className="inline-flex min-h-11 items-center text-sm text-green underline-offset-4 hover:underline"
+            >
+              {m.office_words_add_here()}
+            </Link>
+          </span>
         ),
         figures: [times, <Day key="last" at={lastDay} />],
       }))}
