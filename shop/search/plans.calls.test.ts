@@ -108,13 +108,13 @@ test('every index of the products is there for a request, and every request find
   const { rows } = await shop.pool.query(
     `select indexname as name from pg_indexes where tablename = 'products' order by 1`,
   )
-  const forWriting = ['products_of_category', 'products_unfiltered', 'products_variants']
+  const forWriting = ['products_of_category', 'products_unfiltered']
   // The staff lists have their own test (shop/catalogue/staff-lists.calls.test.ts).
   const wanted = rows
     .map(row => row.name)
     .filter(name => !forWriting.includes(name) && !name.startsWith('products_staff_'))
   expect([...used].filter(name => /^products_/.test(name)).sort()).toEqual(wanted)
-  expect(wanted).toHaveLength(14)
+  expect(wanted).toHaveLength(15)
   for (const name of [
     'product_counts_by_price',
     'filter_counts_by_key',

@@ -6,7 +6,7 @@ export const documentOfWheelchair = {
   productId: 6201,
   type: 'application/pdf',
   name: 'folding-wheelchair-care.pdf',
-  size: 1053,
+  size: 1080,
   document: '/documents/1/folding-wheelchair-care.pdf',
   finalDocument: null,
 } as const
