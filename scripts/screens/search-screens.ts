@@ -62,13 +62,13 @@ export function searchScreens({ asManager }: { asManager: AsManager }): { name: 
     },
     {
       name: 'search-words',
-      open: words('', page => page.getByRole('link', { name: 'camel hump', exact: true })),
+      open: words('', page => page.getByRole('link', { name: /^camel hump$/ })),
     },
     {
       name: 'search-words-errors',
       open: async (page, database) => {
         await words('?add=camel%20hump', at => at.getByRole('dialog'))(page, database)
-        await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+        await page.getByRole('button', { name: 'Save', exact: true }).click()
       },
     },
     { name: 'search-placed', open: words('?term=chicken', placed) },

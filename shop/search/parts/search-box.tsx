@@ -3,7 +3,7 @@ import { lazy, type SubmitEvent, Suspense, useEffect, useRef, useState } from 'r
 import { m } from '../../messages/m.ts'
 import { useLocation, useNavigate } from '../../ui/router.ts'
 import { useCombobox } from '../../ui/use-combobox.ts'
-import type { Choice } from './search-choices.ts'
+import type { Choice, FoundChoices } from './search-choices.ts'
 
 /** Loaded when the person comes to the box. */
 const SuggestionList = lazy(() => import('./suggestion-list.tsx'))
@@ -19,7 +19,7 @@ export function SearchBox() {
   const searched = pathname === '/shop/-1' ? (new URLSearchParams(search).get('q') ?? '') : ''
   const [typed, setTyped] = useState('')
   const [isNear, setNear] = useState(false)
-  const [choices, setChoices] = useState<readonly Choice[]>([])
+  const [{ choices, says }, setFound] = useState<FoundChoices>({ choices: [], says: '' })
   const box = useCombobox(choices, go)
 
   const shown = useRef(searched)
@@ -73,13 +73,16 @@ export function SearchBox() {
           <Search aria-hidden className="size-4.5" />
         </button>
       </form>
+      <p role="status" className="sr-only">
+        {box.open && says}
+      </p>
       {isNear && (
         <Suspense>
           <SuggestionList
             term={typed}
             all={resultsAddress(typed)}
             choices={choices}
-            onFound={setChoices}
+            onFound={setFound}
             box={box}
           />
         </Suspense>

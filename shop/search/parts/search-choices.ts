@@ -7,6 +7,9 @@ export type Choice =
   | { kind: 'category'; address: string; name: string; within: string }
   | { kind: 'product'; address: string; name: string; image: string | undefined; price: number }
 
+/** The choices under the search box, and their number in words. */
+export type FoundChoices = { choices: readonly Choice[]; says: string }
+
 /** Returns the choices under the search box, in order: departments, categories, products, pages, all results. */
 export function choicesOf(
   found: Suggestions | undefined,

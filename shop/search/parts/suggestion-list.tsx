@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { m } from '../../messages/m.ts'
 import { useShop } from '../../ui/router.ts'
 import type { useCombobox } from '../../ui/use-combobox.ts'
-import { type Choice, choicesOf } from './search-choices.ts'
+import { type Choice, choicesOf, type FoundChoices } from './search-choices.ts'
 import { SearchOption } from './search-option.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 
@@ -11,7 +11,7 @@ type Props = {
   /** The address of all results. */
   all: string
   choices: readonly Choice[]
-  onFound: (choices: readonly Choice[]) => void
+  onFound: (found: FoundChoices) => void
   box: ReturnType<typeof useCombobox<Choice>>
 }
 
@@ -28,44 +28,42 @@ export default function SuggestionList({ term, all, choices, onFound, box }: Pro
   const found = useSuggestions(term)
   const departments = useShop()?.departments
   // biome-ignore lint/correctness/useExhaustiveDependencies: the choices follow from these alone
-  useEffect(() => onFound(choicesOf(found, { term, address: all }, departments)), [found, term, departments])
+  useEffect(() => {
+    const choices = choicesOf(found, { term, address: all }, departments)
+    onFound({ choices, says: m.search_suggestion_count({ count: choices.length }) })
+  }, [found, term, departments])
   const kinds = [...new Set(choices.map(({ kind }) => kind))]
   return (
-    <>
-      <p role="status" className="sr-only">
-        {box.open && m.search_suggestion_count({ count: choices.length })}
-      </p>
-      <div
-        {...box.list}
-        role="listbox"
-        aria-label={m.search_suggestions()}
-        hidden={!box.open}
-        className="card absolute inset-x-0 top-full mt-2 max-h-[70dvh] overflow-y-auto p-2 shadow-raised max-md:fixed max-md:inset-x-3 max-md:top-auto"
-        onPointerDown={event => event.preventDefault()}
-      >
-        {kinds.map(kind => (
-          // biome-ignore lint/a11y/useSemanticElements: a list box has groups, not fields
-          <ul key={kind} role="group" aria-label={headings[kind]?.()}>
-            {headings[kind] && (
-              <li role="presentation" aria-hidden className="px-2 pt-2 text-sm text-muted">
-                {headings[kind]()}
-              </li>
-            )}
-            {choices.map(
-              (choice, position) =>
-                choice.kind === kind && (
-                  <li
-                    key={choice.address}
-                    {...box.option(position)}
-                    className={`flex cursor-pointer items-center gap-3 rounded-small p-2 hover:bg-green-soft ${position === box.active ? 'bg-green-soft' : ''}`}
-                  >
-                    <SearchOption choice={choice} />
-                  </li>
-                ),
-            )}
-          </ul>
-        ))}
-      </div>
-    </>
+    <div
+      {...box.list}
+      role="listbox"
+      aria-label={m.search_suggestions()}
+      hidden={!box.open}
+      className="card absolute inset-x-0 top-full mt-2 max-h-[70dvh] overflow-y-auto p-2 shadow-raised max-md:fixed max-md:inset-x-3 max-md:top-auto"
+      onPointerDown={event => event.preventDefault()}
+    >
+      {kinds.map(kind => (
+        // biome-ignore lint/a11y/useSemanticElements: a list box has groups, not fields
+        <ul key={kind} role="group" aria-label={headings[kind]?.()}>
+          {headings[kind] && (
+            <li role="presentation" aria-hidden className="px-2 pt-2 text-sm text-muted">
+              {headings[kind]()}
+            </li>
+          )}
+          {choices.map(
+            (choice, position) =>
+              choice.kind === kind && (
+                <li
+                  key={choice.address}
+                  {...box.option(position)}
+                  className={`flex cursor-pointer items-center gap-3 rounded-small p-2 hover:bg-green-soft ${position === box.active ? 'bg-green-soft' : ''}`}
+                >
+                  <SearchOption choice={choice} />
+                </li>
+              ),
+          )}
+        </ul>
+      ))}
+    </div>
   )
 }
