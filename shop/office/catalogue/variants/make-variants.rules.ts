@@ -1,3 +1,6 @@
+import { MOST_OF_VALUE } from '../../../catalogue/variants/variant-limits.ts'
+import type { WrongFields } from '../../../lib/wrong-fields.ts'
+import { m } from '../../../messages/m.ts'
 import {
   keyOf,
   type NewVariant,
@@ -61,4 +64,19 @@ export function makeVariants(
     return found ? { ...found, values } : newVariant(values, from)
   })
   return { options: options.map(({ name }) => name.trim()), rows }
+}
+
+/** The problems of options as typed: `options.0` is that of a name, `values.0` that of its values. */
+export function wrongOptions(options: readonly OptionDraft[]): WrongFields {
+  const wrong: WrongFields = {}
+  const names = options.map(({ name }) => name.trim().toLowerCase())
+  for (const [at, { values }] of options.entries()) {
+    const name = names[at] ?? ''
+    if (!name) wrong[`options.${at}`] = m.catalogue_option_required()
+    else if (names.indexOf(name) < at) wrong[`options.${at}`] = m.catalogue_option_twice()
+    if (values.length === 0) wrong[`values.${at}`] = m.office_variants_values_needed()
+    else if (values.some(value => value.length > MOST_OF_VALUE))
+      wrong[`values.${at}`] = m.office_variants_value_long({ most: MOST_OF_VALUE })
+  }
+  return wrong
 }

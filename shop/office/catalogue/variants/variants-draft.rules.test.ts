@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { StaffVariant } from '../../../catalogue/variants/staff-variants.contract.ts'
 import { savedThobes } from '../../../catalogue/variants/variants.examples.ts'
 import { addValues, countOf, makeVariants, type OptionDraft, optionsOf } from './make-variants.rules.ts'
-import { isSameDraft, keyOf, mergeVariants, variantsDraft } from './variants-draft.rules.ts'
+import { isSameDraft, keyOf, mergeVariants, nameOfWhole, variantsDraft } from './variants-draft.rules.ts'
 import { variantsInput, wrongVariantsDraft } from './variants-input.rules.ts'
 
 const thobes = {
@@ -45,6 +45,7 @@ test('saved variants that nobody edits are sent as they are', () => {
     fc.property(fc.uniqueArray(variant, { maxLength: 9, selector: one => one.productId }), rows => {
       const variants: StaffVariant[] = rows.map((row, at) => ({
         ...row,
+        codes: [...row.codes],
         ...{
           values: [`${at}`],
           contentUnit: row.content === null ? null : 'g',
@@ -132,4 +133,8 @@ test('errors are at their fields', () => {
   expect(Object.keys(wrongVariantsDraft({ ...seen, rows })).toSorted()).toEqual(
     ['codes', 'contentUnit', 'salePrice', 'unitPrice'].map(field => `variants.1.${field}`),
   )
+})
+
+test('the name of a variant ends with its values, and begins with that of its product', () => {
+  expect(nameOfWhole('Thobe (white) (56, White)', ['56', 'White'])).toBe('Thobe (white)')
 })

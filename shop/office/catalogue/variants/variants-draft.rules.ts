@@ -115,3 +115,9 @@ export function mergeVariants(
     names,
   }
 }
+
+/** The name of the product of a variant, which the name of the variant begins with. */
+export function nameOfWhole(productName: string, values: readonly string[]): string {
+  const end = ` (${values.join(', ')})`
+  return productName.endsWith(end) ? productName.slice(0, -end.length) : productName
+}
