@@ -59,6 +59,7 @@ export const saveVariants = defineCall({
   method: 'POST',
   path: '/products/saveVariants',
   who: 'staff: catalogue',
+  repeatable: true,
   input: z.strictObject({
     productId: id,
     /** The version of the product that the staff member saw. */

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { type SentProblem, send } from '../../../api.ts'
+import type { SentProblem } from '../../../api.ts'
 import type { StaffProduct } from '../../../catalogue/editing/product-form.contract.ts'
 import type { StaffVariants } from '../../../catalogue/variants/staff-variants.contract.ts'
 import { type WrongFields, wrongFieldsOf } from '../../../lib/wrong-fields.ts'
 import { m } from '../../../messages/m.ts'
+import { sendOnce } from '../../../send-once.ts'
 import { focusFirstWrong } from '../../../ui/focus-first-wrong.ts'
 import { useNavigate } from '../../../ui/router.ts'
 import { whenLeft } from '../../../ui/session.ts'
@@ -90,7 +91,7 @@ export function useVariants(product: StaffProduct, reload: () => Promise<StaffPr
     setProblem(undefined)
     if (Object.keys(wrongVariantsDraft(begun.draft)).length > 0) return focusFirstWrong(form.current)
     setSending(true)
-    const sent = await send('POST /products/saveVariants', variantsInput(begun.draft, begun.seen))
+    const sent = await sendOnce('POST /products/saveVariants', variantsInput(begun.draft, begun.seen), id)
     if (sent.ok) {
       know(sent.answer)
       setBegun({ seen: sent.answer, draft: variantsDraft(sent.answer) })

@@ -38,8 +38,8 @@ export function ValueChips({ label, values, error, onChange }: Props) {
       {values.length > 0 && (
         <ul aria-label={label} className="mt-2 flex flex-wrap gap-2">
           {values.map(value => (
-            <li key={value} className="flex items-center rounded-round bg-green-soft ps-3">
-              <bdi className="min-w-0 wrap-anywhere">{value}</bdi>
+            <li key={value} className="flex items-center rounded-round bg-green-soft">
+              <bdi className="min-w-0 ps-4 wrap-anywhere">{value}</bdi>
               <button
                 type="button"
                 aria-label={m.office_remove_named({ name: value })}

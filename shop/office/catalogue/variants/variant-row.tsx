@@ -1,4 +1,5 @@
 import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { StaffProduct } from '../../../catalogue/editing/product-form.contract.ts'
 import type { StaffVariant } from '../../../catalogue/variants/staff-variants.contract.ts'
 import { m } from '../../../messages/m.ts'
@@ -18,8 +19,12 @@ type Props = {
   saved: StaffVariant | undefined
 }
 
-const cell =
-  'block gap-2 py-1.5 align-top max-md:grid max-md:grid-cols-2 max-md:p-0 md:table-cell md:px-1.5 md:space-y-2'
+/** A cell with two fields: one above the other, or side by side on narrow screens. */
+const Pair = ({ children }: { children: ReactNode }) => (
+  <td className="py-2.5 align-top max-md:block max-md:p-0 md:px-2">
+    <div className="grid grid-cols-2 gap-2 md:flex md:flex-col">{children}</div>
+  </td>
+)
 
 /** A variant of a product, with its own SKU, codes, prices, measures, stock and status. */
 export function VariantRow({ held, product, row, at, saved }: Props) {
@@ -40,7 +45,7 @@ export function VariantRow({ held, product, row, at, saved }: Props) {
   const field = { row, at, name, set, errorOf }
   return (
     <tr className="border-line max-md:card max-md:relative max-md:grid max-md:gap-3 max-md:p-4 md:border-t md:first:border-t-0">
-      <th scope="row" className="min-w-40 text-start font-medium max-md:pe-8 md:px-3 md:py-1.5 md:align-top">
+      <th scope="row" className="min-w-40 py-2.5 text-start align-top font-medium max-md:p-0 md:px-2">
         <span className="flex items-center gap-3">
           <RowPicture src={saved?.image ?? null} />
           <span className="min-w-0">
@@ -58,11 +63,11 @@ export function VariantRow({ held, product, row, at, saved }: Props) {
         </span>
         <FieldNotes id={`variant-${at}`} error={errorOf('values')} />
       </th>
-      <td className={cell}>
+      <Pair>
         <VariantField {...field} field="sku" column={0} label={m.office_sku()} maxLength={40} />
         <VariantField {...field} field="codes" column={1} label={m.office_variants_codes()} maxLength={600} />
-      </td>
-      <td className={cell}>
+      </Pair>
+      <Pair>
         <VariantField {...field} field="unitPrice" column={2} label={m.office_catalogue_unit_price()} />
         <VariantField {...field} field="salePrice" column={3} label={m.office_catalogue_sale_price()}>
           <label className="flex min-h-9 items-center gap-2 text-sm">
@@ -76,8 +81,8 @@ export function VariantRow({ held, product, row, at, saved }: Props) {
             {m.office_variants_charge()}
           </label>
         </VariantField>
-      </td>
-      <td className={cell}>
+      </Pair>
+      <Pair>
         <VariantField {...field} field="weight" column={4} label={m.office_catalogue_weight_short()} />
         <span className="grid grid-cols-2 gap-2">
           <VariantField {...field} field="content" column={5} label={m.office_variants_content()} />
@@ -89,8 +94,8 @@ export function VariantRow({ held, product, row, at, saved }: Props) {
             maxLength={20}
           />
         </span>
-      </td>
-      <td className={cell}>
+      </Pair>
+      <Pair>
         <VariantStatus {...field} column={7} />
         {saved ? (
           <StockLink name={name} saved={saved} unit={product.unitName} />
@@ -99,8 +104,8 @@ export function VariantRow({ held, product, row, at, saved }: Props) {
             <VariantField {...field} field="quantity" column={8} label={m.office_variants_opening()} />
           )
         )}
-      </td>
-      <td className="max-md:absolute max-md:end-4 max-md:top-4 md:px-1.5 md:py-1.5 md:align-top">
+      </Pair>
+      <td className="py-2.5 align-top max-md:absolute max-md:end-4 max-md:top-4 max-md:p-0 md:px-2">
         <button
           type="button"
           aria-label={m.office_remove_named({ name })}
