@@ -1,0 +1,119 @@
+import type { Locator, Page } from '@playwright/test'
+
+type Open = (page: Page, databaseUrl: string) => Promise<void>
+type AsManager = (address: string, awaited: (page: Page) => Locator) => Open
+type Saved = { productId: number; updatedDate: string; variants: { productId: number }[] }
+
+const sizes = ['52', '54', '56', '58', '60', '62']
+const colours = ['White', 'Black']
+
+/** Adds a product that is not active, without stock. */
+async function addThobe(page: Page): Promise<Saved> {
+  const answer = await page.request.post('/api/products/save', {
+    data: {
+      ...{
+        productName: 'Everyday thobe',
+        productDetails: 'Of light cotton.',
+        categoryId: 1,
+        unitPrice: 3490,
+      },
+      productStatus: 'N',
+    },
+  })
+  return answer.json()
+}
+
+/** Adds a product with twelve variants. */
+async function addVaried(page: Page): Promise<Saved> {
+  const { productId, updatedDate } = await addThobe(page)
+  const variants = sizes.flatMap((size, at) =>
+    colours.map((colour, place) => ({
+      ...{ values: [size, colour], unitPrice: 3490 + 100 * at, salePrice: place ? 2990 : 3490 + 100 * at },
+      ...{ cutPrice: place === 1, weight: 0.9, quantity: at * 3, productStatus: at === 5 ? 'N' : 'A' },
+    })),
+  )
+  const answer = await page.request.post('/api/products/saveVariants', {
+    data: { productId, updatedDate, options: ['Size', 'Colour'], variants },
+  })
+  return answer.json()
+}
+
+const section = (page: Page) => page.getByRole('region', { name: 'Variants' })
+
+/** Fills an option of the open options. */
+async function fillOption(page: Page, place: number, name: string, values: string): Promise<void> {
+  await page.getByLabel(`Option ${place}`, { exact: true }).fill(name)
+  const field = page.getByRole('textbox', { name: `Values of option ${place}` })
+  await field.fill(values)
+  await field.press('Enter')
+}
+
+/** The variants of a product in its editor, and the page of one of them. */
+export function variantsScreens(asManager: AsManager): { name: string; open: Open }[] {
+  const opened =
+    (add: (page: Page) => Promise<Saved>, goOn: (page: Page, saved: Saved) => Promise<unknown>): Open =>
+    async (page, databaseUrl) => {
+      await asManager('/admin/products', at => at.getByRole('table', { name: 'Products' }))(page, databaseUrl)
+      const saved = await add(page)
+      await page.goto(`/admin/products/${saved.productId}`)
+      await section(page).getByRole('button').first().waitFor()
+      await goOn(page, saved)
+      await section(page).scrollIntoViewIfNeeded()
+    }
+  const choose = async (page: Page) => {
+    await section(page).getByRole('button', { name: 'Add options' }).click()
+    await fillOption(page, 1, 'Size', sizes.join(', '))
+    await section(page).getByRole('button', { name: 'Add another option' }).click()
+  }
+  return [
+    { name: 'variants-none', open: opened(addThobe, async () => {}) },
+    {
+      name: 'variants-options',
+      open: opened(addThobe, async page => {
+        await choose(page)
+        await section(page).getByRole('button', { name: 'Make variants' }).click()
+      }),
+    },
+    {
+      name: 'variants-errors',
+      open: opened(addThobe, async page => {
+        await choose(page)
+        await fillOption(page, 2, 'Colour', colours.join(', '))
+        await section(page).getByRole('button', { name: 'Make variants' }).click()
+        await section(page).locator('[data-row="0"][data-column="2"]').fill('')
+        await section(page).locator('[data-row="1"][data-column="5"]').fill('2')
+        await section(page).locator('button[type=submit]').click()
+        await section(page).locator('[aria-invalid=true]').first().waitFor()
+      }),
+    },
+    {
+      name: 'variants-conflict',
+      open: opened(addVaried, async (page, { productId, updatedDate, variants }) => {
+        await section(page).locator('[data-row="0"][data-column="2"]').fill('3590')
+        const [first] = variants
+        const rows = variants.map(one => ({
+          ...{ productId: one.productId, values: (one as unknown as { values: string[] }).values },
+          unitPrice: one === first ? 3490 : 3290,
+        }))
+        await page.request.post('/api/products/saveVariants', {
+          data: { productId, updatedDate, options: ['Size', 'Colour'], variants: rows },
+        })
+        await section(page).locator('button[type=submit]').click()
+        await section(page).getByRole('alert').waitFor()
+      }),
+    },
+    { name: 'variants', open: opened(addVaried, async () => {}) },
+    {
+      name: 'variant',
+      open: async (page, databaseUrl) => {
+        await asManager('/admin/products', at => at.getByRole('table', { name: 'Products' }))(
+          page,
+          databaseUrl,
+        )
+        const [first] = (await addVaried(page)).variants
+        await page.goto(`/admin/products/${first?.productId}`)
+        await page.getByRole('button', { name: 'Record it' }).waitFor()
+      },
+    },
+  ]
+}
