@@ -7,21 +7,20 @@ type Saved = { productId: number; updatedDate: string; variants: { productId: nu
 const sizes = ['52', '54', '56', '58', '60', '62']
 const colours = ['White', 'Black']
 
-/** Adds a product that is not active, without stock. */
-async function addThobe(page: Page): Promise<Saved> {
-  const answer = await page.request.post('/api/products/save', {
-    data: {
-      ...{
-        productName: 'Everyday thobe',
-        productDetails: 'Of light cotton.',
-        categoryId: 1,
-        unitPrice: 3490,
-      },
-      productStatus: 'N',
-    },
-  })
+/** Saves something as the signed-in manager; a refusal is an error. */
+async function post(page: Page, path: string, data: object): Promise<Saved> {
+  const token = (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
+  const answer = await page.request.post(`/api${path}`, { data, headers: { 'x-xsrf-token': token } })
+  if (!answer.ok()) throw new Error(await answer.text())
   return answer.json()
 }
+
+/** Adds a product that is not active, without stock. */
+const addThobe = (page: Page): Promise<Saved> =>
+  post(page, '/products/save', {
+    ...{ productName: 'Everyday thobe', productDetails: 'Of light cotton.', categoryId: 1, unitPrice: 3490 },
+    productStatus: 'N',
+  })
 
 /** Adds a product with twelve variants. */
 async function addVaried(page: Page): Promise<Saved> {
@@ -32,10 +31,12 @@ async function addVaried(page: Page): Promise<Saved> {
       ...{ cutPrice: place === 1, weight: 0.9, quantity: at * 3, productStatus: at === 5 ? 'N' : 'A' },
     })),
   )
-  const answer = await page.request.post('/api/products/saveVariants', {
-    data: { productId, updatedDate, options: ['Size', 'Colour'], variants },
+  return post(page, '/products/saveVariants', {
+    productId,
+    updatedDate,
+    options: ['Size', 'Colour'],
+    variants,
   })
-  return answer.json()
 }
 
 const section = (page: Page) => page.getByRole('region', { name: 'Variants' })
@@ -51,13 +52,13 @@ async function fillOption(page: Page, place: number, name: string, values: strin
 /** The variants of a product in its editor, and the page of one of them. */
 export function variantsScreens(asManager: AsManager): { name: string; open: Open }[] {
   const opened =
-    (add: (page: Page) => Promise<Saved>, goOn: (page: Page, saved: Saved) => Promise<unknown>): Open =>
+    (add: (page: Page) => Promise<Saved>, goOn: (page: Page, thobe: Saved) => Promise<unknown>): Open =>
     async (page, databaseUrl) => {
       await asManager('/admin/products', at => at.getByRole('table', { name: 'Products' }))(page, databaseUrl)
-      const saved = await add(page)
-      await page.goto(`/admin/products/${saved.productId}`)
+      const thobe = await add(page)
+      await page.goto(`/admin/products/${thobe.productId}`)
       await section(page).getByRole('button').first().waitFor()
-      await goOn(page, saved)
+      await goOn(page, thobe)
       await section(page).scrollIntoViewIfNeeded()
     }
   const choose = async (page: Page) => {
@@ -95,8 +96,11 @@ export function variantsScreens(asManager: AsManager): { name: string; open: Ope
           ...{ productId: one.productId, values: (one as unknown as { values: string[] }).values },
           unitPrice: one === first ? 3490 : 3290,
         }))
-        await page.request.post('/api/products/saveVariants', {
-          data: { productId, updatedDate, options: ['Size', 'Colour'], variants: rows },
+        await post(page, '/products/saveVariants', {
+          productId,
+          updatedDate,
+          options: ['Size', 'Colour'],
+          variants: rows,
         })
         await section(page).locator('button[type=submit]').click()
         await section(page).getByRole('alert').waitFor()
