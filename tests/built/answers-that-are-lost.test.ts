@@ -18,7 +18,6 @@ import { lotsScreens } from '../support/lots/lost-lots-screens.ts'
 import { ownOrderScreen } from '../support/orders/own-order-screen.ts'
 import { type DatabaseLink, openDatabaseLink } from '../support/stand-ins/database-link.ts'
 import { guestOrder } from '../support/test-shop.ts'
-import { variantsScreen } from '../support/variants-screen.ts'
 
 const name = `lost-${randomBytes(4).toString('hex')}`
 const folder = join(import.meta.dirname, '..', '..', 'data', name)
@@ -213,7 +212,6 @@ const screens: Record<string, Screen> = {
   },
   ...cashScreens,
   ...lotsScreens,
-  'the variants of a product': variantsScreen,
   'a change of an own order': ownOrderScreen,
   'a transfer to another branch': {
     call: 'POST /stock/transfer',

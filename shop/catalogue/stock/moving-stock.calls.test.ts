@@ -3,7 +3,7 @@ import { addBranch } from '../../../tests/support/branches.ts'
 import { type Person, signUp } from '../../../tests/support/people.ts'
 import { newProduct, onHand } from '../../../tests/support/test-goods.ts'
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts'
-import { newVaried } from '../../../tests/support/test-variants.ts'
+import { newVaried } from '../../../tests/support/variants/test-variants.ts'
 
 let shop: TestShop
 let editor: Person

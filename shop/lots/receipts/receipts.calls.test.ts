@@ -5,7 +5,7 @@ import { meeting } from '../../../tests/support/meeting.ts'
 import { type Person, signUp } from '../../../tests/support/people.ts'
 import { newProduct } from '../../../tests/support/test-goods.ts'
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts'
-import { newVaried } from '../../../tests/support/test-variants.ts'
+import { newVaried } from '../../../tests/support/variants/test-variants.ts'
 import { dayAt, daysLater } from '../../lib/dates/dates.ts'
 
 let shop: TestShop

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Person, signUp } from '../../../tests/support/people.ts'
 import { newProduct, onHand, rowsWritten } from '../../../tests/support/test-goods.ts'
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts'
-import { newVaried } from '../../../tests/support/test-variants.ts'
+import { newVaried } from '../../../tests/support/variants/test-variants.ts'
 
 let shop: TestShop
 let staff: Person

@@ -3,7 +3,7 @@ import { openSwapDesk, type SwapDesk } from '../../../tests/support/orders/swap-
 import { signUp } from '../../../tests/support/people.ts'
 import { newProduct } from '../../../tests/support/test-goods.ts'
 import { guestOrder } from '../../../tests/support/test-shop.ts'
-import { newVaried } from '../../../tests/support/test-variants.ts'
+import { newVaried } from '../../../tests/support/variants/test-variants.ts'
 
 let desk: SwapDesk
 beforeAll(async () => {

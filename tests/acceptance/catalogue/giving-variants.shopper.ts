@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addOption, unstocked } from '../../support/variants-screen.ts'
+import { addOption, unstocked } from '../../support/variants/variants-screen.ts'
 import { inDatabase } from '../account-screens.ts'
 import { violationsOf } from '../axe.ts'
 import { signInEditor } from '../catalogue-editor.ts'
@@ -87,7 +87,10 @@ test('staff change the price of one variant in the grid, and cannot type those o
   await expect(page.getByRole('row', { name: /56, White.*variant.*77/ })).toBeVisible()
 })
 
-test('what someone else saved in between is named, and what was typed stays', async ({ page, allow }) => {
+test('the variants that someone else saved in between are named, and typed values stay', async ({
+  page,
+  allow,
+}) => {
   allow(/409/)
   const { productId } = await makeThobe(page)
   await saveVariants(page, 6)

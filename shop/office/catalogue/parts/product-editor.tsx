@@ -13,7 +13,7 @@ import { VariantsSection } from '../variants/variants-section.tsx'
 import { ProductActions, RemovedNote } from './product-actions.tsx'
 import { ProductDocuments } from './product-documents.tsx'
 import { ProductForm } from './product-form.tsx'
-import { StockOfProduct } from './stock-of-product.tsx'
+import { StockSection } from './stock-section.tsx'
 
 /**
  * The product form, with its variants, pictures, documents and stock below. A new product gets these once it is saved; pictures that
@@ -93,7 +93,7 @@ export function ProductEditor({ productId }: { productId: number | undefined }) 
               <ProductDocuments product={product} />
             </div>
           </FormSection>
-          {!hasVariants && <StockOfProduct product={product} />}
+          {!hasVariants && <StockSection product={product} />}
           {!product.removedAt && <ProductActions product={product} onChanged={setSaved} />}
         </div>
       )}

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { FormSection } from '../../../ui/forms/form-section.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { ProductPictures } from '../../forms/parts/product-pictures.tsx'
-import { StockOfProduct } from '../parts/stock-of-product.tsx'
+import { StockSection } from '../parts/stock-section.tsx'
 import { nameOfWhole } from './variants-draft.rules.ts'
 
 /** The page of a variant: its own pictures and stock. All else is on the page of its product. */
@@ -38,7 +38,7 @@ export function VariantEditor({ product }: { product: StaffProduct }) {
           <ProductPictures key={productId} product={product} />
         </div>
       </FormSection>
-      <StockOfProduct product={product} />
+      <StockSection product={product} />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { m } from '../../../messages/m.ts'
 import { FieldNotes, inputLook, useTies } from '../../../ui/forms/field.tsx'
 import type { VariantDraft, VariantText } from './variants-draft.rules.ts'
 
-type Ofvariant = {
+type OfVariant = {
   row: VariantDraft
   /** The place of its row and its column, for the arrow keys. */
   at: number
@@ -13,7 +13,7 @@ type Ofvariant = {
   errorOf: (field: string) => string | undefined
 }
 
-type Props = Ofvariant & { field: VariantText; label: string; maxLength?: number; children?: ReactNode }
+type Props = OfVariant & { field: VariantText; label: string; maxLength?: number; children?: ReactNode }
 
 const texts: readonly VariantText[] = ['sku', 'codes', 'contentUnit']
 
@@ -46,11 +46,11 @@ export function VariantField({
         inputMode={isText ? 'text' : 'decimal'}
         maxLength={maxLength}
         autoComplete="off"
-        placeholder={label}
+        placeholder={field === 'content' ? undefined : label}
         value={row[field]}
         onChange={({ target }) => set({ [field]: target.value })}
         onFocus={({ target }) => target.select()}
-        className={`${inputLook} ${isText ? '' : 'text-end tabular-nums'}`}
+        className={`${inputLook} ${isText ? '' : 'text-end tabular-nums'} ${maxLength > 30 ? 'md:min-w-28' : ''}`}
       />
       {children}
       <FieldNotes id={id} error={error} />
@@ -59,7 +59,7 @@ export function VariantField({
 }
 
 /** The status of a variant. */
-export function VariantStatus({ row, at, column, name, set, errorOf }: Ofvariant) {
+export function VariantStatus({ row, at, column, name, set, errorOf }: OfVariant) {
   const error = errorOf('productStatus')
   const { id, control } = useTies({ error })
   return (
@@ -74,7 +74,7 @@ export function VariantStatus({ row, at, column, name, set, errorOf }: Ofvariant
         aria-label={m.office_catalogue_cell({ column: m.office_catalogue_status(), name })}
         value={row.active ? 'A' : 'N'}
         onChange={({ target }) => set({ active: target.value === 'A' })}
-        className={inputLook}
+        className={`${inputLook} md:min-w-28`}
       >
         <option value="A">{m.office_catalogue_active()}</option>
         <option value="N">{m.office_catalogue_not_active()}</option>

@@ -111,7 +111,7 @@ test('values are typed with commas, and each is there once', () => {
   expect(addValues(['S'], 's, M,, L\nXL ')).toEqual(['S', 'M', 'L', 'XL'])
 })
 
-test('what was typed stays when someone else saves in between, and all else is theirs', () => {
+test('typed values stay when someone else saves in between, and all else is theirs', () => {
   const [white, black] = thobes.variants as [StaffVariant, StaffVariant]
   const typed = { ...seen, rows: seen.rows.map((row, at) => (at === 0 ? { ...row, unitPrice: '99' } : row)) }
   const grey = { ...black, productId: 7003, values: ['56', 'Grey'] }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { inDatabase } from '../acceptance/account-screens.ts'
-import { ownGoods } from '../acceptance/own-goods.ts'
-import { open } from '../acceptance/shopper.ts'
-import { signInAs } from '../acceptance/staff-orders.ts'
+import { inDatabase } from '../../acceptance/account-screens.ts'
+import { ownGoods } from '../../acceptance/own-goods.ts'
+import { open } from '../../acceptance/shopper.ts'
+import { signInAs } from '../../acceptance/staff-orders.ts'
 
 /** A product without stock that no other test uses. */
 export async function unstocked(name: string): Promise<{ productId: number; name: string }> {

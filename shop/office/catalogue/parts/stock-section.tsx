@@ -6,7 +6,7 @@ import { ProductBranches } from './product-branches.tsx'
 import { StockPanel } from './stock-panel.tsx'
 
 /** The stock of a product, and the branches that sell it. */
-export function StockOfProduct({ product }: { product: StaffProduct }) {
+export function StockSection({ product }: { product: StaffProduct }) {
   const [moves, setMoves] = useState(0)
   return (
     <>

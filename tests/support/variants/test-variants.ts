@@ -1,5 +1,5 @@
-import type { Person } from './people.ts'
-import type { TestShop } from './test-shop.ts'
+import type { Person } from '../people.ts'
+import type { TestShop } from '../test-shop.ts'
 
 type Variant = { productId: number; values: string[]; sku: string }
 
