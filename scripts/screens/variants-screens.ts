@@ -43,10 +43,10 @@ const section = (page: Page) => page.getByRole('region', { name: 'Variants' })
 
 /** Fills an option of the open options. */
 async function fillOption(page: Page, place: number, name: string, values: string): Promise<void> {
-  await page.getByLabel(`Option ${place}`, { exact: true }).fill(name)
-  const field = page.getByRole('textbox', { name: `Values of option ${place}` })
-  await field.fill(values)
-  await field.press('Enter')
+  const fields = section(page).locator('form input')
+  await fields.nth(2 * place - 2).fill(name)
+  await fields.nth(2 * place - 1).fill(values)
+  await fields.nth(2 * place - 1).press('Enter')
 }
 
 /** The variants of a product in its editor, and the page of one of them. */
@@ -62,9 +62,9 @@ export function variantsScreens(asManager: AsManager): { name: string; open: Ope
       await section(page).scrollIntoViewIfNeeded()
     }
   const choose = async (page: Page) => {
-    await section(page).getByRole('button', { name: 'Add options' }).click()
+    await page.getByRole('button', { name: 'Add options' }).click()
     await fillOption(page, 1, 'Size', sizes.join(', '))
-    await section(page).getByRole('button', { name: 'Add another option' }).click()
+    await page.getByRole('button', { name: 'Add another option' }).click()
   }
   return [
     { name: 'variants-none', open: opened(addThobe, async () => {}) },
@@ -72,15 +72,15 @@ export function variantsScreens(asManager: AsManager): { name: string; open: Ope
       name: 'variants-options',
       open: opened(addThobe, async page => {
         await choose(page)
-        await section(page).getByRole('button', { name: 'Make variants' }).click()
+        await page.getByRole('button', { name: 'Make variants' }).click()
       }),
     },
     {
       name: 'variants-errors',
       open: opened(addThobe, async page => {
         await choose(page)
-        await fillOption(page, 2, 'Colour', colours.join(', '))
-        await section(page).getByRole('button', { name: 'Make variants' }).click()
+        await fillOption(page, 2, 'Length', '140, 150')
+        await page.getByRole('button', { name: 'Make variants' }).click()
         await section(page).locator('[data-row="0"][data-column="2"]').fill('')
         await section(page).locator('[data-row="1"][data-column="5"]').fill('2')
         await section(page).locator('button[type=submit]').click()

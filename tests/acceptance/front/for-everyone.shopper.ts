@@ -65,7 +65,7 @@ for (const screen of [...screensToShow, ...opened]) {
     if (screen.name === 'not-found') allow(/404/)
     if (screen.name === 'login-mailed-code') allow(/401/)
     if (screen.name === 'services-errors') allow(/400/)
-    if (screen.name === 'payment-of-change-late') allow(/409/)
+    if (screen.name === 'payment-of-change-late' || screen.name === 'variants-conflict') allow(/409/)
     noteData(page)
     const asked = noteRequests(page)
     await show(screen, page)
