@@ -28,6 +28,7 @@ import { searchScreens } from './search-screens.ts'
 import { settingsScreens } from './settings-screens.ts'
 import { slaughterScreens } from './slaughter-screens.ts'
 import { stockBranchesScreens } from './stock-branches-screens.ts'
+import { variantsScreens } from './variants-screens.ts'
 import { windowsScreens } from './windows-screens.ts'
 
 const bilal = {
@@ -140,6 +141,7 @@ export const staffScreens = [
       await first(page).fill('12')
     },
   },
+  ...variantsScreens(asManager),
   ...factsScreens(asManager),
   ...certificateScreens(asManager),
   ...lotScreens(asManager),

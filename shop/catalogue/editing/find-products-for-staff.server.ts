@@ -60,7 +60,10 @@ export const named = (q: string) => {
   )
 }
 
-const conditionOf = ({ q, department, category, brand, status, stock, only }: Wishes, branches: Branches) =>
+const conditionOf = (
+  { q, department, category, brand, status, stock, stockOf, only }: Wishes,
+  branches: Branches,
+) =>
   and(
     only === 'removed' ? isNotNull(products.removedAt) : isNull(products.removedAt),
     only === 'demo' ? sql`${products.demo}` : undefined,
@@ -71,6 +74,7 @@ const conditionOf = ({ q, department, category, brand, status, stock, only }: Wi
     brand ? eq(products.brandId, brand) : undefined,
     status ? sql`${products.productStatus} = ${sql.raw(`'${status}'`)}` : undefined,
     ofStock(stock, branches),
+    stockOf ? isNull(products.variantOptions) : undefined,
     named(q.trim()),
   )
 

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addBranch } from '../../../tests/support/branches.ts'
 import { type Person, signUp } from '../../../tests/support/people.ts'
 import { newProduct, onHand } from '../../../tests/support/test-goods.ts'
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts'
+import { newVaried } from '../../../tests/support/variants/test-variants.ts'
 
 let shop: TestShop
 let editor: Person
@@ -109,4 +111,24 @@ test('the list finds by words, number and filters, and says how many there are',
   const dear = await list('sort=-price&size=2&page=2')
   expect(dear.rows).toHaveLength(2)
   expect(dear.total).toBeGreaterThan(300)
+})
+
+test('the stock of a product with variants is theirs: it is not moved, and the list of stock has only them', async () => {
+  const { productId, variants } = await newVaried(shop, editor, { productName: 'Stockthobe' })
+  const refused = (field: string) => ({ status: 400, body: { errors: [{ field }] } })
+  expect(await post('/stock/move', { productId, cause: 'DELIVERY', quantity: 3 })).toMatchObject(
+    refused('quantity'),
+  )
+  expect(await post('/stock/saveLowAt', { productId, lowAt: 3 })).toMatchObject(refused('lowAt'))
+  const branchId = await addBranch(shop, 'Thobe Corner')
+  expect(
+    await post('/stock/transfer', { productId, fromBranchId: 1, toBranchId: branchId, quantity: 1 }),
+  ).toMatchObject(refused('quantity'))
+  const [first] = variants
+  const moved = await post('/stock/move', { productId: first?.productId, cause: 'DELIVERY', quantity: 3 })
+  expect(moved.body.onHand).toBe(8)
+  const { body } = await shop.get('/products/findForStaff?q=stockthobe&stockOf=own', editor.bearer)
+  expect(body.rows.map((one: { productId: number }) => one.productId)).toEqual(
+    variants.map(one => one.productId),
+  )
 })

@@ -17,6 +17,8 @@ export const answerSaveLowAt = handle(saveLowAt, async (input, shop) => {
   const branchId = await branchOfStock(shop, input.branchId)
   const product = await holdProduct(database, productId)
   if (!product || branchId === undefined) return refuse(saveLowAt, 'NOT_FOUND', undefined)
+  if (product.variantOptions)
+    return refuse(saveLowAt, 'BAD_INPUT', undefined, { lowAt: m.catalogue_product_has_variants() })
   const { countStep, availabilityId, ...before } = await openStock(shop, product, branchId)
   const counts = Math.floor(Math.round(lowAt * THOUSANDTHS) / countStep)
   if (counts > MOST_COUNTED) {

@@ -43,7 +43,7 @@ export const answerSaveVariants = handle(saveVariants, async (input, shop) => {
   const before = await holdVariants(database, whole.productId)
   const pairs = pairsOf(input.variants, before)
   if (!pairs) return refuse(saveVariants, 'NOT_FOUND', undefined)
-  const taken = await refuseTaken(database, pairs)
+  const taken = await refuseTaken(database, pairs, whole)
   if (taken) return taken
   try {
     await writeVariants(shop, whole, { options: input.options, pairs, before, exponent })
@@ -78,10 +78,11 @@ function pairsOf(wishes: readonly VariantInput[], before: readonly SetProduct[])
   }))
 }
 
-/** Refuses SKUs and codes that other products have, at their fields. */
+/** Refuses SKUs and codes that other products have, at their fields. The codes of the product itself become free. */
 async function refuseTaken(
   database: Database,
   pairs: readonly Pair[],
+  whole: SetProduct,
 ): Promise<Failure<'SKU_TAKEN'> | Failure<'CODE_TAKEN'> | undefined> {
   const own = new Set(pairs.flatMap(({ held }) => held?.productId ?? []))
   const skus = pairs.flatMap(({ wish }) => wish.sku?.trim() || [])
@@ -96,7 +97,8 @@ async function refuseTaken(
   if (Object.keys(fields).length > 0) return refuse(saveVariants, 'SKU_TAKEN', undefined, fields)
 
   const wanted = pairs.map(({ wish }) => storedCodes(wish.codes ?? []))
-  const owners = new Map(await readCodeOwners(database, wanted.flat()))
+  const found = [...(await readCodeOwners(database, wanted.flat()))]
+  const owners = new Map(found.filter(([, owner]) => owner.productId !== whole.productId))
   for (const [at, { held }] of pairs.entries()) {
     const found = takenCode(wanted[at] ?? [], owners, held?.productId)
     if (found) fields[`variants.${at}.codes`] = m.catalogue_code_taken_by(found)
@@ -127,7 +129,7 @@ export async function writeVariants(
   await changeProduct(
     shop,
     whole,
-    { variantOptions, ...(variantOptions ? {} : { dearestPrice: null }) },
+    { variantOptions, ...(variantOptions ? { codes: [] } : { dearestPrice: null }) },
     'variants',
   )
   const wanted = new Set(pairs.flatMap(({ held }) => held?.productId ?? []))

@@ -184,6 +184,20 @@ test('wrong variants are refused at their fields, and nothing is written', async
   expect(await staffVariants(productId)).toMatchObject({ updatedDate, options: [], variants: [] })
 })
 
+test('the codes of a product become free for its variants', async () => {
+  const codes = [{ code: '4012345678901' }]
+  const { body: product } = await saveProduct({ codes })
+  const { productId, updatedDate } = product
+  const { status, body } = await save({
+    ...{ productId, updatedDate, options: ['Size', 'Colour'] },
+    variants: [small, { ...medium, codes }],
+  })
+  expect(status, JSON.stringify(body)).toBe(200)
+  expect(body.variants).toMatchObject([{ codes: [] }, { codes: [{ code: '4012345678901', quantity: 1 }] }])
+  const { rows } = await shop.pool.query('select codes from products where product_id = $1', [productId])
+  expect(rows).toEqual([{ codes: [] }])
+})
+
 test('a product with stock gets no variants, and a stale version changes nothing', async () => {
   const { body: full } = await saveProduct({ quantity: 4 })
   const { productId, updatedDate } = full

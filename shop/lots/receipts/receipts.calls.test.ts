@@ -5,6 +5,7 @@ import { meeting } from '../../../tests/support/meeting.ts'
 import { type Person, signUp } from '../../../tests/support/people.ts'
 import { newProduct } from '../../../tests/support/test-goods.ts'
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts'
+import { newVaried } from '../../../tests/support/variants/test-variants.ts'
 import { dayAt, daysLater } from '../../lib/dates/dates.ts'
 
 let shop: TestShop
@@ -207,4 +208,13 @@ test('staff find deliveries by note and supplier, the latest first', async () =>
   expect(await found('q=findable')).toEqual([late, early])
   expect(await found(`supplierId=${of.supplierId}&sort=noteNumber`)).toEqual([early, late])
   expect(await found('q=findable%201')).toEqual([early])
+})
+
+test('a variant is delivered, and a product with variants is not', async () => {
+  const { productId, variants } = await newVaried(shop, editor, { productName: 'Delivered thobe' })
+  expect(await receive([line(productId, null)])).toMatchObject({
+    ...{ status: 400, body: { errors: [{ field: 'items.0.productId' }] } },
+  })
+  const { status } = await receive([line(variants[0]?.productId as number, null)])
+  expect(status).toBe(200)
 })

@@ -16,7 +16,7 @@ export type ReceivedGoods = {
 
 /**
  * Locks the products of a delivery in order of their ids, and begins to count them at the branch if it has none of them yet. Products that
- * do not exist, or were removed, are left out.
+ * do not exist, were removed, or have variants are left out.
  */
 export async function holdGoods(
   shop: Pick<SignedInShop, 'database' | 'caller' | 'clock'>,
@@ -27,7 +27,7 @@ export async function holdGoods(
   const held: Omit<ReceivedGoods, 'inLots' | 'needsDay'>[] = []
   for (const productId of [...new Set(productIds)].sort((one, other) => one - other)) {
     const product = await holdProduct(database, productId)
-    if (!product || product.removedAt) continue
+    if (!product || product.removedAt || product.variantOptions) continue
     const place = await openStock(shop, product, branchId)
     held.push({ product, place, countStep: place.countStep })
   }

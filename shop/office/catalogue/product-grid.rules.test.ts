@@ -145,3 +145,16 @@ test('a cell says that a product is no food, and an empty one beside it states n
   const changed: GridChanges = new Map([[1, { contains: 'no food', mayContain: '' }]])
   expect(wishesOf(changed, rows)).toEqual([{ productId, updatedDate, noFood: true }])
 })
+
+test('variants and their product keep what they have from each other, also in a paste and in edits of before', () => {
+  const whole: StaffProductRow = { ...first, productId: 8, hasVariants: true }
+  const variant: StaffProductRow = { ...first, productId: 9, variantOf: 8 }
+  const copied = '7\t6\t5\tN\t96385074\tmilk\tnone\t18'
+  const changes = pasteCells(none, [whole, variant], { row: 0, column: 0 }, `${copied}\n${copied}`)
+  expect(Object.keys(changes.get(8) ?? {})).toEqual(['productStatus', 'contains', 'mayContain', 'ageFrom'])
+  expect(Object.keys(changes.get(9) ?? {})).toEqual([
+    ...['unitPrice', 'salePrice', 'onHand', 'productStatus', 'codes'],
+  ])
+  const before = new Map([[8, { unitPrice: '7', cutPrice: 'true' }]])
+  expect(wishesOf(before, [whole])).toEqual([])
+})

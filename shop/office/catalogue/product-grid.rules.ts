@@ -118,11 +118,24 @@ export function pasteCells(
   return next
 }
 
-/** True if a cell can be edited: not the stock of a product that is not counted, or that changes only by lots. */
-export const isEditable = (
-  { stockTracked, inLots }: Pick<StaffProductRow, 'stockTracked' | 'inLots'>,
-  field: GridField,
-): boolean => field !== 'onHand' || (stockTracked && !inLots)
+/** The columns that the variants of a product have instead of it, and those that a variant has from its product. */
+const ofVariants: readonly Edited[] = ['unitPrice', 'salePrice', 'cutPrice', 'onHand', 'codes']
+const ofProduct: readonly Edited[] = ['contains', 'mayContain', 'ageFrom']
+
+type Fixed = Pick<StaffProductRow, 'stockTracked' | 'inLots' | 'variantOf' | 'hasVariants'>
+
+/** Says why a cell of a variant, or of a product with variants, cannot be edited; undefined if that is not the reason. */
+export function whyFixed({ variantOf, hasVariants }: Fixed, field: Edited): string | undefined {
+  if (hasVariants && ofVariants.includes(field)) return m.office_variants_cell_of_variants()
+  if (variantOf !== null && ofProduct.includes(field)) return m.office_variants_cell_of_product()
+}
+
+/**
+ * True if a cell can be edited: not the stock of a product that is not counted, or that changes only by lots, nor what variants and their
+ * product have from each other.
+ */
+export const isEditable = (product: Fixed, field: GridField): boolean =>
+  whyFixed(product, field) === undefined && (field !== 'onHand' || (product.stockTracked && !product.inLots))
 
 /** The problem with a cell, found before sending; undefined if there is none. */
 export function wrongCell(field: GridField, typed: string): string | undefined {
@@ -161,8 +174,11 @@ type Wish = InputOf<typeof saveManyProducts>['products'][number]
 export function wishesOf(changes: GridChanges, rows: readonly StaffProductRow[]): Wish[] {
   return rows.flatMap(product => {
     const { productId, updatedDate, onHand } = product
-    const typed = changes.get(productId)
-    if (!typed) return []
+    const edits = Object.entries(changes.get(productId) ?? {})
+    const typed: Partial<Record<Edited, string>> = Object.fromEntries(
+      edits.filter(([field]) => whyFixed(product, field as Edited) === undefined),
+    )
+    if (Object.keys(typed).length === 0) return []
     const wish: Wish = { productId, updatedDate }
     if (typed.unitPrice !== undefined) wish.unitPrice = readAmount(typed.unitPrice)
     if (typed.salePrice !== undefined) wish.salePrice = readAmount(typed.salePrice)

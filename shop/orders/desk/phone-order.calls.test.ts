@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Person, signUp } from '../../../tests/support/people.ts'
 import { newProduct, onHand, rowsWritten } from '../../../tests/support/test-goods.ts'
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts'
+import { newVaried } from '../../../tests/support/variants/test-variants.ts'
 
 let shop: TestShop
 let staff: Person
@@ -172,6 +173,23 @@ test('goods are found by a few letters and by their SKU, which comes first', asy
   const { sku, productId } = found[2]
   expect((await find(sku.toLowerCase()))[0].productId).toBe(productId)
   expect(await find('   ')).toEqual([])
+})
+
+test('variants are found instead of their product: all of them by its name, one by its values or its SKU', async () => {
+  const owner = await signUp(shop, 'owner')
+  const { productId, variants } = await newVaried(shop, owner, { productName: 'Zarithobe' })
+  const [first, second] = variants
+  const find = async (q: string) =>
+    (await shop.get(`/orders/findGoods?${new URLSearchParams({ q })}`, staff.bearer)).body.map(
+      (one: { productId: number }) => one.productId,
+    )
+  const both = variants.map(one => one.productId)
+  expect(await find('zarithobe')).toEqual(both)
+  expect(await find('zarith')).toEqual(both)
+  expect(await find('58 zarithobe')).toEqual([second?.productId, first?.productId])
+  expect((await find(first?.sku as string))[0]).toBe(first?.productId)
+  const { rows } = await shop.pool.query('select sku from products where product_id = $1', [productId])
+  expect((await find(rows[0].sku)).slice(0, 2)).toEqual(both)
 })
 
 test('staff who choose no window get the earliest one, whatever half of the day it is in', async () => {

@@ -87,7 +87,7 @@ const goods = product.pick({
 export type Goods = z.output<typeof goods>
 
 export const findGoods = defineCall({
-  does: 'Finds up to 8 products for an order or a set by part of the name, or by SKU.',
+  does: 'Finds up to 8 products for an order or a set by part of the name, or by SKU: the variants of a product that has some, and never that product itself.',
   method: 'GET',
   path: '/orders/findGoods',
   who: 'staff: catalogue or picking',

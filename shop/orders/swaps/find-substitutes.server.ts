@@ -5,6 +5,7 @@ import { highest } from '../../catalogue/ages/ages.rules.ts'
 import { listProducts } from '../../catalogue/find-products.server.ts'
 import { factsWithParts } from '../../catalogue/made-of/facts-with-parts.rules.ts'
 import { listedIds } from '../../catalogue/product-ids.server.ts'
+import { soldInstead } from '../../catalogue/variants/sold-instead.server.ts'
 import { refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
 import { branchesWith } from '../../lib/permissions.ts'
@@ -45,7 +46,9 @@ export const answerFindSubstitutes = handle(
     }
     const [first, others] = await Promise.all([
       listProducts(database, { ids: named }),
-      listProducts(database, { ids: listedIds({ category: categoryId, order: 'best', limit: LOOKED_AT }) }),
+      listProducts(database, {
+        ids: soldInstead(listedIds({ category: categoryId, order: 'best', limit: LOOKED_AT }), LOOKED_AT),
+      }),
     ])
     const listed = [...first, ...others.filter(({ productId }) => !named.includes(productId))]
     const sold = await readSold(

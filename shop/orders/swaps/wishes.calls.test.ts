@@ -3,6 +3,7 @@ import { openSwapDesk, type SwapDesk } from '../../../tests/support/orders/swap-
 import { signUp } from '../../../tests/support/people.ts'
 import { newProduct } from '../../../tests/support/test-goods.ts'
 import { guestOrder } from '../../../tests/support/test-shop.ts'
+import { newVaried } from '../../../tests/support/variants/test-variants.ts'
 
 let desk: SwapDesk
 beforeAll(async () => {
@@ -160,4 +161,27 @@ test('the products that may replace a line are in stock, the named one first, th
     ],
   })
   expect(JSON.stringify(body)).not.toContain(`"productId":${gone},`)
+})
+
+test('the variants of a product may replace a line, and the product itself may not', async () => {
+  const { shop } = desk
+  const { rows } = await shop.pool.query(`insert into categories (category, sub_category, updated_by)
+    values ('MEAT', 'Tests of variants', 'test') returning category_id as id`)
+  const categoryId = rows[0].id as number
+  const owner = await signUp(shop, 'owner')
+  const { productId, variants } = await newVaried(shop, owner, { productName: 'Swapped', categoryId })
+  const line = await desk.printed({ substitution: 'BEST MATCH' })
+  await shop.pool.query(
+    `update products p set unit_name = l.unit_name, priced_unit = l.priced_unit from products l
+     where p.product_id = $1 and l.product_id = $2`,
+    [productId, line.goods.productId],
+  )
+  await shop.pool.query('update products set category_id = $2 where product_id = $1', [
+    line.goods.productId,
+    categoryId,
+  ])
+  const { body } = await shop.get(`/picking/findSubstitutes/${line.orderItemId}`, desk.picker.bearer)
+  expect(body.products.map((one: { productId: number }) => one.productId)).toEqual(
+    variants.map(one => one.productId),
+  )
 })

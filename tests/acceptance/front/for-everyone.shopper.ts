@@ -65,7 +65,8 @@ for (const screen of [...screensToShow, ...opened]) {
     if (screen.name === 'not-found') allow(/404/)
     if (screen.name === 'login-mailed-code') allow(/401/)
     if (screen.name === 'services-errors') allow(/400/)
-    if (['own-order-age', 'payment-of-change-late', 'phone-order-age'].includes(screen.name)) allow(/409/)
+    const conflicts = ['own-order-age', 'payment-of-change-late', 'phone-order-age', 'variants-conflict']
+    if (conflicts.includes(screen.name)) allow(/409/)
     noteData(page)
     const asked = noteRequests(page)
     await show(screen, page)

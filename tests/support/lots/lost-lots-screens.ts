@@ -4,6 +4,7 @@ import { call } from '../../acceptance/registered.ts'
 import { open } from '../../acceptance/shopper.ts'
 import { signInAs } from '../../acceptance/staff-orders.ts'
 import { guestOrder } from '../test-shop.ts'
+import { variantsScreen } from '../variants/variants-screen.ts'
 
 /** Products of the demo shop that are in lots, and one that is not. */
 const IN_LOTS = 607
@@ -47,8 +48,9 @@ async function recallToCall(page: Page): Promise<{ recallId: number; orderNum: s
   return { recallId: recall?.id as number, orderNum }
 }
 
-/** The screens that receive a delivery, change a lot and recall one. */
+/** The screens that receive a delivery, change a lot, recall one, and give a product variants. */
 export const lotsScreens = {
+  'the variants of a product': variantsScreen,
   'a delivery': {
     call: 'POST /receipts/save',
     open: async (page: Page) => {

@@ -1,8 +1,10 @@
-import type { ClipboardEvent, KeyboardEvent } from 'react'
+import type { ClipboardEvent } from 'react'
 import type { StaffProductRow } from '../../../catalogue/editing/staff-products.contract.ts'
 import { m } from '../../../messages/m.ts'
-import { cellText, type GridField, gridFields, isEditable } from '../product-grid.rules.ts'
+import { moveInGrid } from '../grid-keys.ts'
+import { cellText, type GridField, gridFields, isEditable, whyFixed } from '../product-grid.rules.ts'
 import type { ProductGrid } from '../use-product-grid.ts'
+import { VarietyMark } from '../variants/variety-mark.tsx'
 
 const names: Record<GridField, () => string> = {
   unitPrice: m.office_catalogue_unit_price,
@@ -19,42 +21,11 @@ const names: Record<GridField, () => string> = {
 const texts: readonly GridField[] = ['productStatus', 'codes', 'contains', 'mayContain']
 const isText = (field: GridField) => texts.includes(field)
 
-const ways: Record<string, readonly [number, number]> = {
-  ArrowDown: [1, 0],
-  Enter: [1, 0],
-  ArrowUp: [-1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-}
-
-/** True if a left or right arrow still has characters to pass in this field. */
-function goesOverLetters({ key, target }: KeyboardEvent): boolean {
-  if (!(target instanceof HTMLInputElement) || !['ArrowLeft', 'ArrowRight'].includes(key)) return false
-  const { selectionStart, selectionEnd, value } = target
-  const isWhole = selectionStart === 0 && selectionEnd === value.length
-  if (isWhole) return false
-  return key === 'ArrowLeft' ? selectionStart !== 0 : selectionEnd !== value.length
-}
-
-/** Arrow keys and Enter move between cells as in a spreadsheet, after the cursor has reached the edge of the text. */
-function pressed(event: KeyboardEvent<HTMLTableElement>) {
-  const { key, target, shiftKey, altKey, ctrlKey, metaKey } = event
-  const cell = (target as HTMLElement).closest<HTMLElement>('[data-row]')
-  const way = ways[key]
-  if (!cell || !way || altKey || ctrlKey || metaKey || goesOverLetters(event)) return
-  const [down, right] = key === 'Enter' && shiftKey ? [-1, 0] : way
-  const [row, column] = [Number(cell.dataset.row) + down, Number(cell.dataset.column) + right]
-  const next = event.currentTarget.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`)
-  event.preventDefault()
-  next?.focus()
-  if (next instanceof HTMLInputElement) next.select()
-}
-
 /** Prices, stock and status of products in editable cells; changed cells are marked. */
 export function GridTable({ grid }: { grid: ProductGrid }) {
   return (
     <div className="card overflow-x-auto">
-      <table className="w-full" onKeyDown={pressed}>
+      <table className="w-full" onKeyDown={moveInGrid}>
         <caption className="sr-only">{m.office_catalogue_grid()}</caption>
         <thead className="border-b border-line text-sm text-muted">
           <tr className="[&_th]:px-3 [&_th]:py-2.5 [&_th]:font-medium">
@@ -76,7 +47,9 @@ export function GridTable({ grid }: { grid: ProductGrid }) {
             >
               <th scope="row" className="min-w-40 px-3 py-1.5 text-start font-medium">
                 {product.productName}
-                <span className="block text-sm font-normal text-muted">{product.sku}</span>
+                <span className="block text-sm font-normal text-muted">
+                  {product.sku} <VarietyMark product={product} />
+                </span>
                 {grid.stale.has(product.productId) && (
                   <span className="block text-sm font-normal text-rose">
                     {m.office_catalogue_grid_stale({ name: product.updatedBy })}
@@ -117,8 +90,11 @@ function GridCell({ grid, product, field, row, column }: CellProps) {
   const { productId, productName } = product
   if (!isEditable(product, field))
     return (
-      <span className="block px-2.5 py-2 text-end text-muted">
-        {product.stockTracked ? cellText(product, field) : m.office_catalogue_not_counted()}
+      <span className="block px-2.5 py-2 text-end text-muted" title={whyFixed(product, field)}>
+        {field === 'onHand' && !product.stockTracked
+          ? m.office_catalogue_not_counted()
+          : cellText(product, field)}
+        {whyFixed(product, field) && <span className="sr-only"> {whyFixed(product, field)}</span>}
       </span>
     )
   const typed = grid.changes.get(productId)?.[field]

@@ -4,6 +4,7 @@ import { Day } from '../../../ui/day.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { RowPicture } from '../../kit/parts/row-picture.tsx'
 import type { OfficeColumn } from '../../lists/office-column.ts'
+import { VarietyMark } from '../variants/variety-mark.tsx'
 
 const pill = 'inline-block rounded-round px-2.5 py-0.5 text-sm whitespace-nowrap'
 
@@ -44,12 +45,13 @@ export const productColumns = (): OfficeColumn<StaffProductRow>[] => [
     name: m.office_frame_name(),
     sorts: true,
     shown: 'always',
-    cell: ({ productName, image, demo }) => (
+    cell: product => (
       <span className="flex items-center gap-3">
-        <RowPicture src={image} />
+        <RowPicture src={product.image} />
         <span className="min-w-0">
-          {productName}
-          {demo && (
+          {product.productName}
+          <VarietyMark product={product} />
+          {product.demo && (
             <span className="ms-2 text-sm font-normal text-muted">{m.office_catalogue_demo_mark()}</span>
           )}
         </span>

@@ -8,14 +8,15 @@ import { useNavigate } from '../../../ui/router.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { useCall } from '../../../ui/use-call.ts'
 import { ProductPictures } from '../../forms/parts/product-pictures.tsx'
+import { VariantEditor } from '../variants/variant-editor.tsx'
+import { VariantsSection } from '../variants/variants-section.tsx'
 import { ProductActions, RemovedNote } from './product-actions.tsx'
-import { ProductBranches } from './product-branches.tsx'
 import { ProductDocuments } from './product-documents.tsx'
 import { ProductForm } from './product-form.tsx'
-import { StockPanel } from './stock-panel.tsx'
+import { StockSection } from './stock-section.tsx'
 
 /**
- * The product form, with its pictures, documents and stock below. A new product gets these once it is saved; pictures that
+ * The product form, with its variants, pictures, documents and stock below. A new product gets these once it is saved; pictures that
  * were chosen before are then uploaded.
  */
 export function ProductEditor({ productId }: { productId: number | undefined }) {
@@ -27,7 +28,6 @@ export function ProductEditor({ productId }: { productId: number | undefined }) 
     productId !== undefined && !isSaved,
   )
   const [waited, setWaited] = useState<readonly File[]>([])
-  const [moves, setMoves] = useState(0)
   const navigate = useNavigate()
   const files = useRef<HTMLDivElement>(null)
   const isNew = useRef(false)
@@ -51,6 +51,13 @@ export function ProductEditor({ productId }: { productId: number | undefined }) 
     if (isNew.current)
       navigate(`/admin/products/${now.productId}`, { replace: true, preventScrollReset: true })
   }
+  const reload = async () => {
+    if (!productId) return
+    const sent = await send('GET /products/form/{id}', { id: productId })
+    if (!sent.ok) return
+    setSaved(sent.answer)
+    return sent.answer
+  }
   const undo = async (updatedDate: string) => {
     if (!productId) return
     const sent = await send('POST /products/undo/{id}', { id: productId, updatedDate })
@@ -59,6 +66,8 @@ export function ProductEditor({ productId }: { productId: number | undefined }) 
     const redo = () => void undo(sent.answer.updatedDate)
     toast(m.office_catalogue_undone(), { undo: { says: m.office_catalogue_redo(), does: redo } })
   }
+  if (product?.variantOf) return <VariantEditor key={productId} product={product} />
+  const hasVariants = product?.variantOptions !== undefined
   return (
     <div className="space-y-5">
       {product?.removedAt ? (
@@ -73,6 +82,7 @@ export function ProductEditor({ productId }: { productId: number | undefined }) 
       )}
       {product && (
         <div key={`files of ${productId}`} ref={files} tabIndex={-1} className="space-y-5 rounded-tile">
+          {!product.removedAt && <VariantsSection product={product} reload={reload} />}
           <FormSection title={m.office_pictures()} text={m.office_catalogue_pictures_text()}>
             <div className="space-y-4 sm:col-span-2">
               <ProductPictures product={product} waited={waited} />
@@ -83,16 +93,7 @@ export function ProductEditor({ productId }: { productId: number | undefined }) 
               <ProductDocuments product={product} />
             </div>
           </FormSection>
-          <FormSection title={m.office_catalogue_stock()} text={m.office_catalogue_stock_text()}>
-            <div className="sm:col-span-2">
-              <StockPanel
-                productId={product.productId}
-                counting={product.step}
-                onMoved={() => setMoves(moves + 1)}
-              />
-            </div>
-          </FormSection>
-          <ProductBranches key={`branches ${moves}`} product={product} />
+          {!hasVariants && <StockSection product={product} />}
           {!product.removedAt && <ProductActions product={product} onChanged={setSaved} />}
         </div>
       )}

@@ -86,7 +86,14 @@ export function ProductForm({ product, onSaved, onUndo }: Props) {
   // Undo, or another part of the page, made a new version of this product; unsaved edits stay.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only where the product itself is another one
   useEffect(() => {
-    if (product && seen && product.updatedDate !== seen.updatedDate && !isChanged) begin(product)
+    if (!product || !seen || product.updatedDate === seen.updatedDate) return
+    if (!isChanged) return begin(product)
+    // A save of its variants changes nothing that is typed here.
+    const { unitPrice, salePrice, cutPrice, codes } = draftOf(product)
+    const ofVariants = { unitPrice, salePrice, cutPrice, codes }
+    if (differencesOf(draftOf(seen), draftOf(product)).some(field => !(field in ofVariants))) return
+    setSeen(product)
+    if (product.variantOptions) form.change(ofVariants)
   }, [product?.updatedDate])
   const isChanged = differencesOf(form.values, draftOf(seen)).length > 0 || waiting.pictures.length > 0
   const navigate = useNavigate()
@@ -106,7 +113,7 @@ export function ProductForm({ product, onSaved, onUndo }: Props) {
       <p className="text-sm text-muted">{m.office_catalogue_required_marks()}</p>
       <WhatSection form={form} product={product} version={version} />
       {!product && <WaitingPictures waiting={waiting} />}
-      <PriceSection form={form} />
+      <PriceSection form={form} product={product} />
       <SellingSection form={form} product={product} />
       <ChoicesSection form={form} />
       <FactsSection form={form} product={product} />

@@ -1,7 +1,6 @@
 import { preparationFields, surchargeFields } from '../../../catalogue/editing/check-option-prices.rules.ts'
 import type { StaffProduct } from '../../../catalogue/editing/product-form.contract.ts'
 import { optionKinds } from '../../../catalogue/option-prices.rules.ts'
-import { isWeight } from '../../../catalogue/unit-sizes.ts'
 import { m } from '../../../messages/m.ts'
 import { Day } from '../../../ui/day.tsx'
 import { CheckField } from '../../../ui/forms/check-field.tsx'
@@ -15,6 +14,7 @@ import { type ProductDraft, withUnits } from '../product-draft.rules.ts'
 import { ChoiceRows } from './choice-rows.tsx'
 import { DescriptionEditor } from './description-editor.tsx'
 import { HandlingFields } from './handling-fields.tsx'
+import { MeasureFields } from './measure-fields.tsx'
 
 type Form = ReturnType<typeof useForm<ProductDraft>>
 type Props = { form: Form }
@@ -79,25 +79,33 @@ export function WhatSection({ form, product, version }: WithProduct & { version:
         maxLength={3000}
         {...form.text('tags')}
       />
-      <TextField
-        wide
-        label={m.office_catalogue_codes()}
-        hint={m.office_catalogue_codes_hint()}
-        rows={3}
-        maxLength={1000}
-        spellCheck={false}
-        dir="ltr"
-        {...form.text('codes')}
-      />
+      {!product?.variantOptions && (
+        <TextField
+          wide
+          label={m.office_catalogue_codes()}
+          hint={m.office_catalogue_codes_hint()}
+          rows={3}
+          maxLength={1000}
+          spellCheck={false}
+          dir="ltr"
+          {...form.text('codes')}
+        />
+      )}
     </FormSection>
   )
 }
 
-/** Unit price, sale price and which of the two is charged; tax. */
-export function PriceSection({ form }: Props) {
+/** Unit price, sale price and which of the two is charged; tax. The variants of a product have its prices. */
+export function PriceSection({ form, product }: WithProduct) {
   const currency = useCurrency()
   const { salePrice, cutPrice } = form.values
   const isNotCharged = salePrice.trim() !== '' && !cutPrice
+  if (product?.variantOptions)
+    return (
+      <FormSection title={m.office_price()} text={m.office_variants_prices_there()}>
+        <CheckField label={m.office_tax_exempt()} {...form.tick('taxExempt')} />
+      </FormSection>
+    )
   return (
     <FormSection title={m.office_price()} text={m.office_price_text()}>
       <Field label={m.office_unit_price({ currency })} required {...decimal} {...form.text('unitPrice')} />
@@ -149,13 +157,7 @@ export function SellingSection({ form, product }: WithProduct) {
       />
       <Field label={m.office_catalogue_minimum({ unit })} required {...decimal} {...form.text('minimum')} />
       <Field label={m.office_catalogue_maximum({ unit })} required {...decimal} {...form.text('maximum')} />
-      <MeasureFields form={form} unit={unit} />
-      <Field
-        label={m.office_catalogue_weight({ unit })}
-        hint={m.office_catalogue_weight_hint()}
-        {...decimal}
-        {...form.text('weight')}
-      />
+      <MeasureFields form={form} unit={unit} hasVariants={product?.variantOptions !== undefined} />
       <HandlingFields form={form} />
       <CheckField
         label={m.office_catalogue_count_stock()}
@@ -171,78 +173,6 @@ export function SellingSection({ form, product }: WithProduct) {
         />
       )}
     </FormSection>
-  )
-}
-
-/** The unit of its price, if that is another one, and its weight. */
-function MeasureFields({ form, unit }: Props & { unit: string }) {
-  const priced = form.values.pricedUnit.trim() || unit
-  const isOther = priced !== unit
-  return (
-    <>
-      <Field
-        label={m.office_catalogue_priced_unit()}
-        hint={m.office_catalogue_priced_unit_hint({ unit })}
-        maxLength={20}
-        {...form.text('pricedUnit')}
-        onChange={event => form.change(withUnits(form.values, { pricedUnit: event.target.value }))}
-      />
-      <Field
-        label={m.office_catalogue_priced_per({ unit: priced })}
-        hint={m.office_catalogue_priced_per_hint()}
-        {...decimal}
-        {...form.text('pricedPer')}
-      />
-      {isOther && (
-        <>
-          <Field
-            label={m.office_catalogue_nominal({ unit, priced })}
-            hint={m.office_catalogue_nominal_hint()}
-            required
-            {...decimal}
-            {...form.text('nominalMeasure')}
-          />
-          <Field label={m.office_catalogue_from({ priced })} {...decimal} {...form.text('measureFrom')} />
-          <Field label={m.office_catalogue_to({ priced })} {...decimal} {...form.text('measureTo')} />
-        </>
-      )}
-      {!isWeight(priced) && (
-        <>
-          <Field
-            label={m.office_catalogue_content({ unit })}
-            hint={m.office_catalogue_content_hint()}
-            {...decimal}
-            {...form.text('content')}
-          />
-          <Field
-            label={m.office_catalogue_content_unit()}
-            hint={m.office_catalogue_content_unit_hint()}
-            maxLength={20}
-            {...form.text('contentUnit')}
-          />
-        </>
-      )}
-      <CheckField
-        label={m.office_catalogue_weighed()}
-        hint={m.office_catalogue_weighed_hint()}
-        {...form.tick('weighed')}
-      />
-      {form.values.weighed && (
-        <>
-          <CheckField
-            label={m.office_catalogue_weighed_after()}
-            hint={m.office_catalogue_weighed_after_hint()}
-            {...form.tick('weighedAfter')}
-          />
-          <Field
-            label={m.office_catalogue_tolerance()}
-            hint={m.office_catalogue_tolerance_hint()}
-            {...decimal}
-            {...form.text('tolerance')}
-          />
-        </>
-      )}
-    </>
   )
 }
 

@@ -45,9 +45,12 @@ const columns: OfficeColumn<StaffProductRow>[] = [
   { id: 'low', name: m.office_catalogue_low_at_short(), end: true, cell: ({ lowAt }) => amount(lowAt) },
 ]
 
+/** A product with variants has no stock: they have it. */
+const ownStock = { stockOf: 'own' }
+
 /** `/admin/stock`: the stock of each product; a row leads to its ledger. */
 export default function StockScreen() {
-  const list = useOfficeList('GET /products/findForStaff', productFilters)
+  const list = useOfficeList('GET /products/findForStaff', productFilters, ownStock)
   const branch = list.asked.branchId ? `?branch=${list.asked.branchId}` : ''
   return (
     <>
