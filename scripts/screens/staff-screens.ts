@@ -168,8 +168,7 @@ export const staffScreens = [
   { name: 'add-signed-out', open: (page: Page) => page.goto('/admin/products/new') },
   { name: 'settings', open: asManager('/admin/settings', button('Save settings')) },
   ...settingsScreens(asManager),
-  ...branchesScreens(asManager),
-  ...partnerScreens(asManager),
+  ...[...branchesScreens(asManager), ...partnerScreens(asManager)],
   {
     name: 'settings-errors',
     open: async (page: Page, databaseUrl: string) => {

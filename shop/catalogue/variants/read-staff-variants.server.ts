@@ -63,6 +63,7 @@ export async function readStaffVariants(
       contentUnit: row.contentUnit,
       productStatus: row.productStatus === 'A' ? ('A' as const) : ('N' as const),
       image: hash && pictureAddress(hash),
+      updatedDate: row.updatedDate.toISOString(),
       onHand: toQuantity(onHand, 1),
       held: toQuantity(held, 1),
     })),

@@ -43,6 +43,12 @@ export const answerSaveVariants = handle(saveVariants, async (input, shop) => {
   const before = await holdVariants(database, whole.productId)
   const pairs = pairsOf(input.variants, before)
   if (!pairs) return refuse(saveVariants, 'NOT_FOUND', undefined)
+  if (pairs.some(isStale))
+    return refuse(
+      saveVariants,
+      'CHANGED',
+      (await readStaffVariants(database, whole.productId)) as StaffVariants,
+    )
   const taken = await refuseTaken(database, pairs, whole)
   if (taken) return taken
   try {
@@ -58,6 +64,10 @@ export const answerSaveVariants = handle(saveVariants, async (input, shop) => {
 
 /** A variant as it is wished, and as it is; undefined for a new one. */
 type Pair = { wish: VariantInput; held: SetProduct | undefined }
+
+/** True if a variant was changed since the wish saw it: in the grid of products, which leaves its product as it is. */
+const isStale = ({ wish, held }: Pair): boolean =>
+  Boolean(wish.updatedDate && held && held.updatedDate.toISOString() !== wish.updatedDate)
 
 /**
  * Finds the variant that each wish is about: the one with its number, or else a removed one with its values. Undefined if a number is not

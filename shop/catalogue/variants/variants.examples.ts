@@ -26,7 +26,7 @@ export const newThobes = {
 
 const usual = {
   ...{ codes: [], weight: null, content: null, contentUnit: null },
-  ...({ productStatus: 'A', image: null, held: 0 } as const),
+  ...({ productStatus: 'A', image: null, held: 0, updatedDate: '2026-11-20T09:31:00.000Z' } as const),
 }
 
 /** The same as it is saved. */

@@ -23,7 +23,7 @@ export const variantMutants: Record<string, Mutant> = {
     guard: 'withWholes(ids)',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: text of the code
     without: 'sql`${products.productId} = any(${sql.param(ids)}::int[])`',
-    noticedBy,
+    noticedBy: 'shop/catalogue/variants/variant-races',
     test: 'two people who change a product and its variant at once wait for each other, and both changes stay',
   },
   'a product with stock gets variants': {
@@ -39,5 +39,12 @@ export const variantMutants: Record<string, Mutant> = {
     without: 'wished',
     noticedBy,
     test: 'a change of a product changes its variants in all that they share',
+  },
+  'a variant that was changed alone is overwritten': {
+    file: 'shop/catalogue/variants/save-variants.server.ts',
+    guard: 'pairs.some(isStale)',
+    without: 'false',
+    noticedBy,
+    test: 'a variant that was changed alone is not overwritten by a person who saw it before',
   },
 }

@@ -15,7 +15,7 @@ const thobes = {
   })) as StaffVariant[],
 }
 const seen = variantsDraft(thobes)
-const version = { productId: 4101, updatedDate: savedThobes.updatedDate }
+const version = { productId: 4101, updatedDate: savedThobes.updatedDate, variants: [] }
 const from = { unitPrice: '40', salePrice: '', cutPrice: false }
 const option = (name: string, values: string[], was?: number): OptionDraft => ({
   ...{ key: 0, name, values, was },
@@ -52,12 +52,13 @@ test('saved variants that nobody edits are sent as they are', () => {
           image: null,
           onHand: 3,
           held: 0,
+          updatedDate: `2026-11-20T09:31:00.0${at}0Z`,
         },
       }))
       const draft = variantsDraft({ options: ['Size'], variants })
       expect(wrongVariantsDraft(draft)).toEqual({})
-      expect(variantsInput(draft, version)).toEqual({
-        ...version,
+      expect(variantsInput(draft, { ...version, variants })).toEqual({
+        ...{ productId: version.productId, updatedDate: version.updatedDate },
         options: rows.length > 0 ? ['Size'] : [],
         variants: variants.map(({ image: _, onHand: __, held: ___, ...one }) => ({
           ...one,

@@ -1,5 +1,5 @@
 import { codesIn, wrongCodes } from '../../../catalogue/codes/product-codes.rules.ts'
-import type { saveVariants } from '../../../catalogue/variants/staff-variants.contract.ts'
+import type { StaffVariants, saveVariants } from '../../../catalogue/variants/staff-variants.contract.ts'
 import type { InputOf } from '../../../lib/call.ts'
 import { readAmount, readNumber } from '../../../lib/read-number.ts'
 import type { WrongFields } from '../../../lib/wrong-fields.ts'
@@ -35,10 +35,13 @@ export const wrongVariantsDraft = ({ rows }: VariantsDraft): WrongFields =>
 
 const numberOrNone = (typed: string) => (typed.trim() ? readNumber(typed) : null)
 
-const variantInput = (row: VariantDraft): Input['variants'][number] => ({
+const variantInput = (row: VariantDraft, seen: Seen): Input['variants'][number] => ({
   ...(row.productId === undefined
     ? { quantity: readNumber(row.quantity || '0') }
-    : { productId: row.productId }),
+    : {
+        productId: row.productId,
+        updatedDate: seen.variants.find(one => one.productId === row.productId)?.updatedDate,
+      }),
   values: [...row.values],
   sku: row.sku.trim() || null,
   codes: codesIn(row.codes),
@@ -51,12 +54,12 @@ const variantInput = (row: VariantDraft): Input['variants'][number] => ({
   productStatus: row.active ? 'A' : 'N',
 })
 
-/** The input for saving a grid of variants of a product in this version. */
-export const variantsInput = (
-  { options, rows }: VariantsDraft,
-  version: Pick<Input, 'productId' | 'updatedDate'>,
-): Input => ({
-  ...version,
+/** The product and its variants as they were when the grid was filled. */
+type Seen = Pick<StaffVariants, 'productId' | 'updatedDate' | 'variants'>
+
+/** The input for saving a grid of variants of a product: all that was changed since, the shop refuses. */
+export const variantsInput = ({ options, rows }: VariantsDraft, seen: Seen): Input => ({
+  ...{ productId: seen.productId, updatedDate: seen.updatedDate },
   options: rows.length > 0 ? [...options] : [],
-  variants: rows.map(variantInput),
+  variants: rows.map(row => variantInput(row, seen)),
 })
