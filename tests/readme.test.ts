@@ -8,6 +8,14 @@ const readme = readFileSync(join(root, 'README.md'), 'utf8')
 /** Each claim of the README with the files that show it: a shopper in a browser, a test of the built shop, or a screen. */
 const shownBy: Record<string, readonly string[]> = {
   Browsing: ['tests/acceptance/front/looking-around.shopper.ts', 'shop/search/screens/shop.tsx'],
+  Search: [
+    'tests/acceptance/front/searching-in-own-words.shopper.ts',
+    'shop/search/kitchen-queries.calls.test.ts',
+  ],
+  Variants: [
+    'tests/acceptance/catalogue/choosing-a-variant.shopper.ts',
+    'tests/acceptance/catalogue/giving-variants.shopper.ts',
+  ],
   Pages: ['tests/acceptance/content/writing-the-pages.shopper.ts', 'shop/content/screens/about.tsx'],
   Ordering: [
     'tests/acceptance/orders/ordering-as-a-guest.shopper.ts',
