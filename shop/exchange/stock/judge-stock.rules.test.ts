@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { wrongStockOfLine } from './judge-stock.rules.ts'
 
-const known = { onHand: 10, held: 4, countStep: 1000, inLots: false }
+const known = { onHand: 10, held: 4, countStep: 1000, inLots: false, product: { variantOptions: null } }
 const wanted = { quantity: undefined, stockTracked: undefined, countStep: 1000 }
 const inLots = { ...known, inLots: true }
 
@@ -23,5 +23,13 @@ test('a file cannot change the stock of a product in lots, nor end that it is co
   expect(wrongStockOfLine({ ...wanted, quantity: 7, stockTracked: false }, inLots)).toEqual({
     quantity: 'This product has lots. Change its stock at a lot, or receive a delivery.',
     stockTracked: 'This product has lots, so its stock must be counted.',
+  })
+})
+
+test('a file sets no stock of a product with variants', () => {
+  const varied = { ...known, onHand: 0, held: 0, product: { variantOptions: ['Size'] } }
+  expect(wrongStockOfLine({ ...wanted, quantity: 0 }, varied)).toEqual({})
+  expect(wrongStockOfLine({ ...wanted, quantity: 7 }, varied)).toEqual({
+    quantity: 'It has variants: change each of them',
   })
 })

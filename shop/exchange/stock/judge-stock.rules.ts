@@ -5,7 +5,13 @@ import { m } from '../../messages/m.ts'
 /** The stock that a line of a file sets. `countStep`: how it will be counted. */
 type Wanted = { quantity: number | undefined; stockTracked: boolean | undefined; countStep: number }
 /** The stock that the shop has, in counts. */
-type Known = { onHand: number; held: number; countStep: number; inLots: boolean }
+type Known = {
+  onHand: number
+  held: number
+  countStep: number
+  inLots: boolean
+  product: { variantOptions: readonly string[] | null }
+}
 
 /** Returns what is wrong with the stock that a line of a file sets, by column. */
 export function wrongStockOfLine(
@@ -21,5 +27,6 @@ export function wrongStockOfLine(
   const held = inUnits(known?.held)
   if (quantity < held) wrong.quantity = m.exchange_import_promised({ held })
   if (known?.inLots && quantity !== inUnits(known.onHand)) wrong.quantity = m.exchange_in_lots()
+  if (known?.product.variantOptions && quantity !== 0) wrong.quantity = m.catalogue_product_has_variants()
   return wrong
 }
