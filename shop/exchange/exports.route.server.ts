@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream'
-import { stringify } from 'csv-stringify'
 import { writeAudit } from '../customers/staff/write-audit.server.ts'
 import { dayAt } from '../lib/dates/dates.ts'
 import type { Routing } from '../lib/routing.server.ts'
@@ -43,6 +42,7 @@ export const routeExports: Routing = (app, { database, clock, admit, refuse }) =
         const name = `${what}-${dayAt(now, timeZone)}.csv`
         const entry = { action: 'export', subject: what, subjectId: name }
         await writeAudit(database, caller.custId, entry, now)
+        const { stringify } = await import('csv-stringify')
         running += 1
         const rows = Readable.from(oneByOne(lines(database, exponent, AT_ONCE)))
         const csv = stringify({ bom: true, quoted_match: /[\r\n]/ })

@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
-import { CsvError, parse } from 'csv-parse'
 import type { FileLine } from './import-fields.ts'
 
 /** The most characters per cell, and cells per line. */
@@ -91,6 +90,8 @@ export async function readCsv(
   },
 ): Promise<number> {
   const kind = await kindOfCsv(path)
+  // Only when a file comes: the shop starts without it.
+  const { CsvError, parse } = await import('csv-parse')
   const parser = parse({
     delimiter: kind.delimiter,
     bom: true,

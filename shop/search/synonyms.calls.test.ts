@@ -96,6 +96,7 @@ test('staff put products at the beginning of the results of a term, in their ord
     [other, first],
   ])
   expect(await found('snorkwurst')).toEqual(['Snorkwurst hot', 'Snorkwurst'])
+  expect((await page('snorkwurst')).totalProductCount).toBe(2)
 })
 
 test('a code or SKU finds its product first, and that of a variant the product that lists show', async () => {

@@ -4,6 +4,7 @@ import { askOnce } from '../../database/ask-once.ts'
 import { startBuiltShop, stopped } from '../../scripts/testing/shop-for-tests.ts'
 import { addressOf, dropDatabase } from '../../scripts/testing/test-databases.ts'
 import { demoProducts } from '../../shop/catalogue/demo/demo-products.ts'
+import { demoVariants } from '../../shop/catalogue/demo/demo-variants.ts'
 import { openNginx } from '../support/stand-ins/load-balancer.ts'
 import { guestOrder } from '../support/test-shop.ts'
 
@@ -74,7 +75,7 @@ const [one, two, three] = [0, 1, 2].map(number => () => (nodes[number] as Node).
 
 test('nodes that start together create the database once', async () => {
   const [found] = await askOnce(databaseUrl, 'select count(*)::int as products from products')
-  expect(found?.products).toBe(demoProducts.length)
+  expect(found?.products).toBe(demoProducts.length + demoVariants.length)
 })
 
 test('a price changed on one node is soon the price on all nodes', async () => {

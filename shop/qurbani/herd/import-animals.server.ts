@@ -1,4 +1,3 @@
-import { CsvError, parse } from 'csv-parse/sync'
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
 import { refuse } from '../../lib/call.ts'
@@ -19,7 +18,8 @@ import {
 } from './herd-import.rules.ts'
 
 /** Reads the lines of a herd's file; returns a message if it cannot be read. */
-function readLines(csv: string): HerdCells[] | string {
+async function readLines(csv: string): Promise<HerdCells[] | string> {
+  const { CsvError, parse } = await import('csv-parse/sync')
   try {
     const delimiter = [',', ';', '\t'].toSorted((one, other) => cellsOf(csv, other) - cellsOf(csv, one))[0]
     // The library's types do not describe the records that `info` returns.
@@ -76,7 +76,7 @@ async function write(database: Database, seasonId: number, judged: readonly Judg
 export const answerImportAnimals = handle(importAnimals, async (input, { database, audit, changed }) => {
   const { seasonId, csv, dryRun } = input
   if (!(await lockSeason(database, seasonId))) return refuse(importAnimals, 'NOT_FOUND', undefined)
-  const lines = readLines(csv)
+  const lines = await readLines(csv)
   if (typeof lines === 'string') return refuse(importAnimals, 'BAD_INPUT', undefined, { csv: lines })
   const herd = await readKnown(database, seasonId)
   const judged = judgeHerd(lines, herd, await lockDays(database, seasonId))

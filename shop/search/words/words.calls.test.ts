@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { meeting } from '../../../tests/support/meeting.ts'
 import { type Person, signUp } from '../../../tests/support/people.ts'
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts'
 import { m } from '../../messages/m.ts'
@@ -71,8 +72,10 @@ test('a changed group no longer belongs to the demo shop, and a version of befor
 })
 
 test('one of several people who add the same term at the same moment adds it', async () => {
-  const answers = await Promise.all(
-    ['one', 'two', 'three'].map(other => save({ terms: ['flurb', `flurb ${other}`] })),
+  const answers = await meeting(
+    shop.pool,
+    'lock table search_synonyms in share row exclusive mode',
+    ['one', 'two', 'three'].map(other => () => save({ terms: ['flurb', `flurb ${other}`] })),
   )
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400])
 })

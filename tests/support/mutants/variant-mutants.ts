@@ -24,7 +24,7 @@ export const variantMutants: Record<string, Mutant> = {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: text of the code
     without: 'sql`${products.productId} = any(${sql.param(ids)}::int[])`',
     noticedBy: 'shop/catalogue/variants/variant-races',
-    test: 'two people who change a product and its variant at once wait for each other, and both changes stay',
+    test: 'a change of a variant waits for one of its product, and is refused because it saw the version before',
   },
   'a product with stock gets variants': {
     file: 'shop/catalogue/variants/save-variants.server.ts',
