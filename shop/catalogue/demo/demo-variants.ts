@@ -16,10 +16,10 @@ type DemoVaried = { sku: string; options: readonly string[]; variants: readonly 
 const colours = ['White', 'Navy', 'Mustard']
 /** How many are left of each size and colour: one is sold out. */
 const kurtis: [size: string, left: readonly number[]][] = [
-  ['S', [9, 14, 6]],
+  ['S', [19, 14, 16]],
   ['M', [17, 22, 11]],
-  ['L', [12, 0, 8]],
-  ['XL', [4, 7, 3]],
+  ['L', [12, 0, 18]],
+  ['XL', [14, 17, 13]],
 ]
 
 /** The products of the demo shop that are chosen by options. */
@@ -39,8 +39,8 @@ export const demoVaried: readonly DemoVaried[] = [
       { values: ['1 g'], rupees: 990, stock: 40, grams: 1 },
       { values: ['2 g'], rupees: 1890, stock: 25, grams: 2 },
       { values: ['5 g'], rupees: 4490, stock: 12, grams: 5 },
-      { values: ['10 g'], rupees: 8490, stock: 6, grams: 10 },
-      { values: ['25 g'], rupees: 19900, stock: 2, grams: 25 },
+      { values: ['10 g'], rupees: 8490, stock: 16, grams: 10 },
+      { values: ['25 g'], rupees: 19900, stock: 8, grams: 25 },
     ],
   },
 ]

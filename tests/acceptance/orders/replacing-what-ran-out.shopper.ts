@@ -63,7 +63,7 @@ test('a customer is asked by a link, says yes there, and sees what comes instead
 }) => {
   await signInAs(page, 'picker')
   await open(page, '/admin')
-  const order = await printed(page, 16)
+  const order = await printed(page, 17)
   await askAbout(page, order)
   await open(page, order.address)
   const question = page.getByRole('region', { name: `May we replace ${order.name}?` })
