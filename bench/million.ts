@@ -179,5 +179,8 @@ export async function makeVariants(pool: Pick<Pool, 'query'>, products: number):
      from products p cross join generate_series(1, 3) n where p.product_id = any($1)`,
     [ids],
   )
+  // As after the catalogue itself: what was just written costs a reading more blocks.
+  for (const table of ['products', 'product_counts', 'product_words', 'filter_counts'])
+    await pool.query(`vacuum (analyze) ${table}`)
   return ids
 }
