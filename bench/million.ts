@@ -64,7 +64,12 @@ export async function makeCatalogue(
     await client.query('alter table product_pictures enable trigger user')
     await step('committed', `notify souk_changed, 'anything'; commit`)
     await step('analysed', 'vacuum (analyze) products')
+    // All that a list reads: without their figures, small tables are read in one way or another by chance.
     for (const table of [
+      'brands',
+      'certificates',
+      'certificate_documents',
+      'certificate_subjects',
       'stock',
       'availabilities',
       'movements',
@@ -179,8 +184,5 @@ export async function makeVariants(pool: Pick<Pool, 'query'>, products: number):
      from products p cross join generate_series(1, 3) n where p.product_id = any($1)`,
     [ids],
   )
-  // As after the catalogue itself: what was just written costs a reading more blocks.
-  for (const table of ['products', 'product_counts', 'product_words', 'filter_counts'])
-    await pool.query(`vacuum (analyze) ${table}`)
   return ids
 }

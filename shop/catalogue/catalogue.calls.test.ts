@@ -227,3 +227,14 @@ test('the pictures of a product are those of its page, in order', async () => {
   expect(page).toHaveLength(20)
   expect(page[0].finalImage).toBeNull()
 })
+
+test('a product is read by a plan that is made once for a connection, not each time', async () => {
+  const one = await openTestShop(1)
+  for (let time = 0; time < 20; time += 1) await one.get('/products/101?images=url')
+  const { rows } = await one.pool.query(
+    `select custom_plans::int as custom, generic_plans::int as generic from pg_prepared_statements where name like 'products by id %'`,
+  )
+  // The database tries five plans before it keeps one.
+  expect(rows).toEqual([{ custom: 5, generic: 15 }])
+  await one.close()
+})

@@ -70,7 +70,7 @@ const isVariant = sql`${variant.variantOf} = ${products.productId} and ${variant
  * product, not the stock at each branch.
  */
 export const free = sql<number>`case when ${products.variantOptions} is not null
-  then coalesce((select max(${freeOf(variant)}) from ${products} variant where ${isVariant}), 0)
+  then coalesce(variants_left(${products.productId}), 0)
   else ${freeOf(products)} end`
 
 /**

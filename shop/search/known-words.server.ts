@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
-import { productsWithTypedCode } from '../catalogue/codes/products-with-typed-code.server.ts'
+import { prepareSql } from '../../database/prepared-statement.ts'
+import { productsWithTypedCode, typedCode } from '../catalogue/codes/products-with-typed-code.server.ts'
 import { searchPlacements, searchSynonyms } from './search.tables.server.ts'
 import { allOf, anyChoice, anyOf, type Choice, isParticle, type Meant } from './search-words.rules.ts'
 import { lookedUp, type Run, runsWithSynonyms, type SynonymGroup } from './synonym-runs.rules.ts'
@@ -27,6 +28,12 @@ type Meaning = { word: string; lexeme: string | null; products: number }
 type Found = { known: Row[]; groups: SynonymGroup[]; meanings: Meaning[]; placed: Placed[]; coded: number[] }
 
 const stem = (word: SQL) => sql`(ts_lexize('english_stem', ${word}))[1]`
+
+/** The typed words, as a placeholder. */
+const words = sql`${sql.placeholder('words')}::text[]`
+
+/** A word that may be misspelt; empty if it is too short for that. */
+const correctable = (word: string): string => ([...word].length < SHORTEST_CORRECTED ? '' : word)
 
 /** The words of the table `meant`, as search finds them. */
 const meanings = sql`(select coalesce(json_agg(json_build_object('word', word, 'lexeme', ${stem(sql`word`)}, 'products',
@@ -55,29 +62,23 @@ type Asked = {
   typing: boolean
 }
 
-/**
- * Looks words up in those of shown products: as they are; the last one also as the beginning of others, the most frequent
- * ones first, if it has no match or during `typing`. Reads what staff say about these words in the same statement.
- */
-export async function readKnownSearch(
-  database: Database,
-  { words, terms, text, typing }: Asked,
-): Promise<KnownSearch> {
-  const { rows } = await database.execute<Found>(sql`
+const findKnown = prepareSql<Found>(
+  'known search',
+  () => sql`
     with known as (
       select w.place::int, k.lexeme, k.products::int, k.exact, ts_lexize('english_stem', w.typed) = '{}' as stops
-      from unnest(${sql.param(words)}::text[]) with ordinality as w (typed, place)
+      from unnest(${words}) with ordinality as w (typed, place)
       left join lateral (
         (select lexeme, sum(in_all) as products, true as exact from product_words
          where lexeme = ${stem(sql`w.typed`)} group by lexeme having sum(in_all) > 0)
         union all
         (select lexeme, sum(in_all), false from product_words
-         where w.place = ${words.length} and lexeme is not null
+         where w.place = cardinality(${words}) and lexeme is not null
            and word ~>=~ w.typed and word ~<~ (w.typed || chr(1114111))
          group by lexeme having sum(in_names) > 0 order by sum(in_names) desc, lexeme limit ${ENDINGS})
       ) k on true
     ), groups as materialized (
-      select terms, mutual from ${searchSynonyms} where terms && ${sql.param(lookedUp(words))}::text[] limit ${MOST_GROUPS}
+      select terms, mutual from ${searchSynonyms} where terms && ${sql.placeholder('runs')}::text[] limit ${MOST_GROUPS}
     ), meant as materialized (
       select distinct word from groups, unnest(groups.terms) term, string_to_table(term, ' ') word
     )
@@ -86,9 +87,20 @@ export async function readKnownSearch(
       (select coalesce(json_agg(g), '[]') from groups g) as groups,
       ${meanings} as meanings,
       (select coalesce(json_agg(json_build_object('id', product_id, 'place', place) order by place, product_id), '[]')
-        from ${searchPlacements} where term = any(${sql.param(terms)}::text[])) as placed,
-      array(${productsWithTypedCode(text)}) as coded`)
-  const { known, groups, placed, coded, ...found } = rows[0] as Found
+        from ${searchPlacements} where term = any(${sql.placeholder('terms')}::text[])) as placed,
+      array(${productsWithTypedCode()}) as coded`,
+)
+
+/**
+ * Looks words up in those of shown products: as they are; the last one also as the beginning of others, the most frequent
+ * ones first, if it has no match or during `typing`. Reads what staff say about these words in the same statement.
+ */
+export async function readKnownSearch(
+  database: Database,
+  { words, terms, text, typing }: Asked,
+): Promise<KnownSearch> {
+  const asked = { words, runs: lookedUp(words), terms, ...typedCode(text) }
+  const [{ known, groups, placed, coded, ...found }] = (await findKnown(database, asked)) as [Found]
   const products = new Map(found.meanings.map(one => [one.word, one]))
   const runs = runsWithSynonyms(words, groups).map(({ synonyms, ...run }) => ({
     ...run,
@@ -139,18 +151,10 @@ export type Correction = { meant: Meant; word: string }
 type Similar = Choice & { place: number; alike: number; word: string }
 type SimilarTerm = SynonymGroup & { place: number; alike: number; term: string }
 
-/** Returns for each word what it means if it is misspelt; nothing for words of one or two letters. */
-export async function readCorrections(
-  database: Database,
-  words: readonly string[],
-): Promise<(Correction | undefined)[]> {
-  const long = words.map(word => ([...word].length < SHORTEST_CORRECTED ? '' : word))
-  const { rows } = await database.execute<{
-    similar: Similar[]
-    terms: SimilarTerm[]
-    meanings: Meaning[]
-  }>(sql`
-    with typed as (select * from unnest(${sql.param(long)}::text[]) with ordinality as w (typed, place)),
+const findCorrections = prepareSql<{ similar: Similar[]; terms: SimilarTerm[]; meanings: Meaning[] }>(
+  'corrections',
+  () => sql`
+    with typed as (select * from unnest(${words}) with ordinality as w (typed, place)),
     near as (
       select w.place::int, k.lexeme, k.products::int, k.alike, k.word from typed w cross join lateral (
         select a.lexeme, a.alike, a.word, sum(k.in_all) as products from (
@@ -164,14 +168,22 @@ export async function readCorrections(
     ), terms as materialized (
       select distinct on (w.place) w.place::int, t.term, similarity(t.term, w.typed) as alike, s.terms, s.mutual
       from typed w, ${searchSynonyms} s, unnest(s.terms) with ordinality t (term, nth)
-      where (s.mutual or t.nth = 1) and t.term % w.typed and similarity(t.term, w.typed) >= ${TERM_ALIKE}
+      where (s.mutual or t.nth = 1) and similarity(t.term, w.typed) >= ${TERM_ALIKE}
       order by w.place, alike desc, t.term, s.synonym_id
     ), meant as materialized (
       select distinct word from terms, unnest(terms.terms) one, string_to_table(one, ' ') word
     )
     select (select coalesce(json_agg(s order by place, alike desc, products desc), '[]') from near s) as "similar",
-      (select coalesce(json_agg(t), '[]') from terms t) as terms, ${meanings} as meanings`)
-  const { similar, terms, meanings: found } = rows[0] as (typeof rows)[0]
+      (select coalesce(json_agg(t), '[]') from terms t) as terms, ${meanings} as meanings`,
+)
+
+/** Returns for each word what it means if it is misspelt; nothing for words of one or two letters. */
+export async function readCorrections(
+  database: Database,
+  words: readonly string[],
+): Promise<(Correction | undefined)[]> {
+  const [row] = await findCorrections(database, { words: words.map(correctable) })
+  const { similar = [], terms = [], meanings: found = [] } = row ?? {}
   const meaningOf = new Map(found.map(one => [one.word, one]))
   return words.map((_, index) => {
     const alike = similar.filter(({ place }) => place === index + 1)
@@ -190,9 +202,8 @@ export async function readSimilar(
   database: Database,
   words: readonly string[],
 ): Promise<({ word: string; products: number } | undefined)[]> {
-  const long = words.map(word => ([...word].length < SHORTEST_CORRECTED ? '' : word))
   const { rows } = await database.execute<{ place: number; word: string; products: number }>(sql`
-    select w.place::int, k.word, k.products::int from unnest(${sql.param(long)}::text[]) with ordinality as w (typed, place)
+    select w.place::int, k.word, k.products::int from unnest(${sql.param(words.map(correctable))}::text[]) with ordinality as w (typed, place)
     cross join lateral (
       select sum(in_all) as products, (array_agg(word order by similarity(word, w.typed) desc, word))[1] as word
       from product_words where word % w.typed and lexeme <> ${stem(sql`w.typed`)}

@@ -91,7 +91,7 @@ test('no request scans all products, or a table with rows for each product', () 
 
 test.each([
   [/^(product|related|pictures of a product|counts)/, 200],
-  [/^(listing|find)/, 500],
+  [/^(listing|find)/, 450],
   [/^filtered/, 6_000],
   [/^(search|suggestions)/, 2_000],
   [/^(short lists|pictures of all)/, 2_500],

@@ -1,11 +1,11 @@
-import { eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { eq, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
 import { products } from '../catalogue.tables.server.ts'
 import { shownCode } from './gtin.rules.ts'
 import { productCodes } from './product-codes.tables.server.ts'
 
 /** Selects the id of the product with a stored code. */
-export const productWithCode = (code: string): SQL =>
+export const productWithCode = (code: string | Placeholder): SQL =>
   sql`(select pc.product_id from ${productCodes} pc where pc.code = ${code})`
 
 /** The products that have codes, by stored code. */

@@ -5,16 +5,22 @@ import { gtinFrom } from './gtin.rules.ts'
 
 const LONGEST_SKU = 100
 
-/**
- * Selects the ids of the products whose code or SKU was typed, at most one each; the product itself for a variant, which no list shows. An
- * SKU is found as it is typed, and in capital or small letters.
- */
-export function productsWithTypedCode(typed: string): SQL {
+/** Reads a typed text as a code, null if it is none, and as the SKUs that it may be: as it is typed, in capital or in small letters. */
+export function typedCode(typed: string): { code: string | null; skus: string[] } {
   const text = typed.replaceAll('\0', '').trim()
   const read = gtinFrom(text)
-  const skus = text.length > LONGEST_SKU ? [] : [text, text.toUpperCase(), text.toLowerCase()]
-  const byCode = 'code' in read ? sql`union all ${productWithCode(read.code)}` : sql``
-  return sql`select distinct coalesce(p.variant_of, p.product_id) from (
-    (select product_id from ${products} where sku = any(${sql.param(skus)}::text[])) ${byCode}
-  ) found join ${products} p using (product_id)`
+  return {
+    code: 'code' in read ? read.code : null,
+    skus: text.length > LONGEST_SKU ? [] : [text, text.toUpperCase(), text.toLowerCase()],
+  }
 }
+
+/**
+ * Selects the ids of the products whose code or SKU was typed, at most one each; the product itself for a variant, which no list shows. Has
+ * the fields of `typedCode` as placeholders.
+ */
+export const productsWithTypedCode =
+  (): SQL => sql`select distinct coalesce(p.variant_of, p.product_id) from (
+    (select product_id from ${products} where sku = any(${sql.placeholder('skus')}::text[]))
+    union all ${productWithCode(sql.placeholder('code'))}
+  ) found join ${products} p using (product_id)`
