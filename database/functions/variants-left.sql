@@ -1,6 +1,6 @@
 -- The whole steps that are left of the variant of a product that has the most, as `free` counts those of a product
 -- (`product-places.server.ts`). A function, because its plan is made once for a connection: as a part of `free` it was so dear that a
--- statement with `free` was planned anew each time.
+-- statement with `free` was planned again each time.
 create or replace function variants_left(whole int) returns int language plpgsql stable as $$
 begin
   return (

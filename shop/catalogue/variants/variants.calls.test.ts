@@ -263,3 +263,30 @@ test('a variant that was changed alone is not overwritten by a person who saw it
   })
   expect((await staffVariants(productId)).variants[0].unitPrice).toBe(30)
 })
+
+test('as much is left of a product as of its variant that has the most, however its stock counts', async () => {
+  const { productId, variants } = await varied()
+  const [first] = variants
+  const ids = variants.map(one => one.productId)
+  const expectMost = async (most: number) => {
+    const { body } = await inShop(productId)
+    const left = body.variants.all.map(({ quantity }: { quantity: number }) => quantity)
+    expect([body.quantity, Math.max(...left)]).toEqual([most, most])
+  }
+  const change = (sql: string, ...values: unknown[]) => shop.pool.query(sql, values)
+  await expectMost(3)
+  await change(
+    `update availabilities set held = 2 where availability_id = (select availability_id from stock where product_id = $1)`,
+    first?.productId,
+  )
+  await expectMost(2)
+  await change(`insert into branch_products (product_id, branch_id, sold) values ($1, 1, false)`, ids[1])
+  await expectMost(1)
+  await change(`update products set product_status = 'N' where product_id = $1`, first?.productId)
+  await expectMost(0)
+  await change(`update products set stock_tracked = false where product_id = $1`, ids[2])
+  await expectMost(99)
+  await change(`update departments set lot_flag = true where dept_name = 'MEAT'`)
+  await expectMost(0)
+  await change(`update departments set lot_flag = false where dept_name = 'MEAT'`)
+})
