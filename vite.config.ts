@@ -159,7 +159,11 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           input: './server/process/built.ts',
-          output: { minify: { compress: false, mangle: false, codegen: true } },
+          output: {
+            minify: { compress: false, mangle: false, codegen: true },
+            // The configuration is read with it before anything else is loaded.
+            codeSplitting: { groups: [{ name: 'zod', test: /node_modules[\\/]zod[\\/]/ }] },
+          },
         },
       },
       resolve: command === 'build' ? { noExternal: ofManyFiles } : {},

@@ -1,17 +1,24 @@
 import { Client } from 'pg'
 
-/** Connects, runs one query, disconnects, and returns the rows. For starting and stopping, not for requests. */
-export async function askOnce(
+/** Connects, lets `use` run queries, and disconnects. For starting and stopping, not for requests. */
+export async function withConnection<T>(
   url: string,
-  sql: string,
-  values?: unknown[],
-): Promise<Record<string, unknown>[]> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+  use: (client: Client) => Promise<T>,
+  { timeout }: { timeout?: number } = {},
+): Promise<T> {
+  const client = new Client({
+    connectionString: url,
+    ...(timeout === undefined ? {} : { connectionTimeoutMillis: timeout }),
+  })
   client.on('error', () => {})
   try {
     await client.connect()
-    return (await client.query(sql, values)).rows
+    return await use(client)
   } finally {
     await client.end().catch(() => {})
   }
 }
+
+/** Runs one query on a connection of its own and returns the rows. */
+export const askOnce = (url: string, sql: string, values?: unknown[]): Promise<Record<string, unknown>[]> =>
+  withConnection(url, async client => (await client.query(sql, values)).rows, { timeout: 5_000 })

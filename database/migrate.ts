@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Client } from 'pg'
+import type { Client } from 'pg'
+import { withConnection } from './ask-once.ts'
 import { type Functions, readFunctions, replaceFunctions } from './functions.ts'
 
 const migrationsFolder = join(import.meta.dirname, 'migrations')
@@ -11,29 +12,27 @@ const TOO_OLD =
 const TOO_NEW =
   'This database was upgraded by a later version of Souk and was left unchanged: start that version, or restore a copy from before the upgrade.'
 
+/** Updates tables, functions and triggers, as `migrateOn` does, on a connection of its own. */
+export const migrate = (url: string): Promise<void> => withConnection(url, migrateOn)
+
 /**
- * Updates tables, functions and triggers. One process at a time: a second one waits for the first. Throws an Error if the
- * database is older than the first migration that still exists, or newer than the last one of this version.
+ * Updates tables, functions and triggers. One process at a time: a second one waits for the first. The connection must end
+ * afterwards: it may hold the lock that others wait for. Throws an Error if the database is older than the first migration
+ * that still exists, or newer than the last one of this version.
  */
-export async function migrate(url: string): Promise<void> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    const functions = await readFunctions()
-    const wanted = await readJournal()
-    if (await isUpToDate(client, wanted, functions)) return
-    await client.query('select pg_advisory_lock($1)', [730_1001])
-    // Another process may have done it already: triggers are not replaced under one that is serving.
-    if (await isUpToDate(client, wanted, functions)) return
-    // Only a new version of the shop needs this, and it takes a while to load.
-    const { runMigrations } = await import('./run-migrations.ts')
-    await replaceFunctions(client, functions.ofTables)
-    await runMigrations(client, migrationsFolder)
-    await replaceFunctions(client, functions.all)
-    await client.query(`comment on schema drizzle is 'functions ${functions.hash}'`)
-  } finally {
-    await client.end()
-  }
+export async function migrateOn(client: Client): Promise<void> {
+  const functions = await readFunctions()
+  const wanted = await readJournal()
+  if (await isUpToDate(client, wanted, functions)) return
+  await client.query('select pg_advisory_lock($1)', [730_1001])
+  // Another process may have done it already: triggers are not replaced under one that is serving.
+  if (await isUpToDate(client, wanted, functions)) return
+  // Only a new version of the shop needs this, and it takes a while to load.
+  const { runMigrations } = await import('./run-migrations.ts')
+  await replaceFunctions(client, functions.ofTables)
+  await runMigrations(client, migrationsFolder)
+  await replaceFunctions(client, functions.all)
+  await client.query(`comment on schema drizzle is 'functions ${functions.hash}'`)
 }
 
 /** Reads the times at which the migrations were written, first to last. */

@@ -1,10 +1,10 @@
-import { type RunningShop, refuseSecondStart, startShop } from '../server/process/main.ts'
+import { type RunningShop, startShop } from '../server/process/main.ts'
 
 export const say = (line: string) => console.log(line)
 
 type How = {
   developing: boolean
-  /** Work before the start, such as the build; not done if the shop is already running. */
+  /** Work before the start, such as the build. */
   prepare?: () => Promise<void>
 }
 
@@ -21,7 +21,6 @@ export async function serve({ prepare, ...options }: How): Promise<void> {
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, end)
   try {
-    await refuseSecondStart()
     await prepare?.()
     const shop = await startShop(say, options)
     stop = shop.stop

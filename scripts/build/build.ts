@@ -28,11 +28,18 @@ const notOurs = (file: string) => {
   return tag !== undefined && tag !== FIRST_LANGUAGE && tag !== language
 }
 
-/** Builds screens and server if a source file changed since the last build; reports it and the time it took. */
-export async function buildWhenStale(say: (line: string) => void): Promise<void> {
+/**
+ * Builds screens and server if a source file changed since the last build; reports it and the time it took. `check` runs
+ * before such a build, and stops it by throwing.
+ */
+export async function buildWhenStale(
+  say: (line: string) => void,
+  check?: () => Promise<void>,
+): Promise<void> {
   const fingerprint = await fingerprintOf(root, sources, file => notSources.test(file) || notOurs(file))
   const built = existsSync(stamp) ? await readFile(stamp, 'utf8') : ''
   if (built === fingerprint) return
+  await check?.()
   const started = performance.now()
   say('Building the shop …')
   run([join(root, 'scripts', 'words.ts')])

@@ -1,6 +1,7 @@
 import type { ServerBuild } from 'react-router'
 
 export { openPool } from '../../database/pool.ts'
+export { readConfiguration } from './configuration.ts'
 
 // Each process loads only its own parts, and each part is one file of the build, not thousands of source files.
 

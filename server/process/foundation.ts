@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import { askOnce } from '../../database/ask-once.ts'
-import { migrate } from '../../database/migrate.ts'
+import { withConnection } from '../../database/ask-once.ts'
+import { migrateOn } from '../../database/migrate.ts'
 import { openDatabase } from '../../database/open.ts'
 import type { OpenedDatabase } from '../../database/opened-database.ts'
 import { IS_FILLED } from '../../shop/settings/branches/is-filled.server.ts'
@@ -27,10 +27,12 @@ export async function layFoundation(
   const database = await openDatabase({ databaseUrl: configuration.DATABASE_URL, folder, say })
   try {
     const directUrl = configuration.DATABASE_DIRECT_URL ?? database.url
-    await migrate(directUrl)
+    const isFilled = await withConnection(directUrl, async client => {
+      await migrateOn(client)
+      return (await client.query(IS_FILLED)).rows.length > 0
+    })
     // The seed is large and needed only once, so it is loaded only if needed.
-    const [filled] = await askOnce(directUrl, IS_FILLED)
-    if (!filled) {
+    if (!isFilled) {
       const { seed }: SeedModule = await import('../../database/seed.ts')
       await seed(directUrl, { say })
     }

@@ -3,10 +3,9 @@ import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { lockFolder } from '../../database/process-lock.ts'
 import { checkServices } from './check-services.ts'
-import { readConfiguration } from './configuration.ts'
 import { layFoundation } from './foundation.ts'
 import { chosenLanguage } from './language.ts'
-import { appParts, loadBuilt, type Opened, type Served, serveBuilt } from './serve-built.ts'
+import { appParts, loadBuilt, loadParts, type Opened, type Served, serveBuilt } from './serve-built.ts'
 import { serveWhileDeveloping } from './serve-while-developing.ts'
 import { speak } from './speak.ts'
 import { callWorkers } from './workers.ts'
@@ -21,11 +20,11 @@ export type RunningShop = {
 const root = join(import.meta.dirname, '..', '..')
 
 /**
- * Throws the error of a second start on one data folder, before a build changes the files of the running shop. Shops on a
- * PostgreSQL of their own server may share a folder.
+ * Throws the error of a wrong configuration, or of a second start on one data folder, before a build changes the files of
+ * the running shop. Shops on a PostgreSQL of their own server may share a folder.
  */
-export async function refuseSecondStart(): Promise<void> {
-  const { DATABASE_URL, DATA_FOLDER } = readConfiguration()
+export async function refuseToStart(): Promise<void> {
+  const { DATABASE_URL, DATA_FOLDER } = (await import('./configuration.ts')).readConfiguration()
   const folder = resolve(root, DATA_FOLDER)
   if (!DATABASE_URL && existsSync(folder)) (await lockFolder(folder)).release()
 }
@@ -35,15 +34,14 @@ export async function startShop(
   say: (line: string) => void,
   { developing }: { developing: boolean },
 ): Promise<RunningShop> {
-  const configuration = readConfiguration()
+  const built = developing ? undefined : await loadBuilt(root)
+  const configuration = (built ?? (await import('./configuration.ts'))).readConfiguration()
   speak(chosenLanguage())
   await checkServices(configuration)
   const { PORT, HOST, WORKERS = availableParallelism() } = configuration
   // Code is loaded while the database opens.
   const workers = developing || WORKERS === 1 ? undefined : callWorkers(WORKERS, say)
-  const built = developing ? undefined : loadBuilt(root)
-  built?.catch(() => {}) // reported when it is awaited
-  if (!workers) void built?.then(({ loadApp }) => loadApp()).catch(() => {})
+  if (built && !workers) loadParts(built).catch(() => {}) // reported when they are loaded again
   let foundation: Awaited<ReturnType<typeof layFoundation>> | undefined
   let served: Served | undefined
   try {
@@ -52,21 +50,16 @@ export async function startShop(
     const opened: Opened = { databaseUrl: database.url, directUrl, secret }
     if (workers) served = workers.served(opened)
     else {
-      const app = await built
-      const parts = await appParts(
-        root,
-        app ?? (await import('../../database/pool.ts')),
-        configuration,
-        opened,
-      )
-      served = app ? await serveBuilt(root, app, parts) : await serveWhileDeveloping(root, parts)
+      const { openPool } = built ?? (await import('../../database/pool.ts'))
+      const parts = await appParts(root, openPool, configuration, opened)
+      served = built ? await serveBuilt(root, built, parts) : await serveWhileDeveloping(root, parts)
     }
     const port = await served.listen(PORT, HOST)
     const address = `http://localhost:${port}`
     // Without a public address, the shop is on trial and its mails are read on the same machine.
     const publicAddress = configuration.PUBLIC_ADDRESS ?? address
     // Nothing waits for the jobs: they are loaded and started after the shop opens.
-    const background = built?.then(app => app.loadBackground()) ?? import('../jobs/background.ts')
+    const background = built?.loadBackground() ?? import('../jobs/background.ts')
     const jobs = background.then(({ runJobs }) => runJobs(directUrl, { configuration, secret, address }, say))
     const link = background.then(({ ownerLink }) => ownerLink(directUrl, publicAddress))
     link.catch(() => {}) // reported when it is awaited

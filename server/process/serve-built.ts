@@ -23,7 +23,7 @@ export type AppParts = Pick<
 /** Returns the options of an app with `connections` to the database. */
 export async function appParts(
   root: string,
-  { openPool }: Pick<AppModule, 'openPool'>,
+  openPool: AppModule['openPool'],
   configuration: Configuration,
   { databaseUrl, directUrl, secret }: Opened,
   connections = configuration.DATABASE_CONNECTIONS,
@@ -48,17 +48,22 @@ export function loadBuilt(root: string): Promise<AppModule> {
   return import(built)
 }
 
+/** Loads the app, its screens and its scripts, whichever of them are not loaded yet. */
+export async function loadParts({ loadApp, loadScreens, loadDocumentScripts }: AppModule) {
+  const [{ createApp }, screens, documentScripts] = await Promise.all([
+    loadApp(),
+    loadScreens(),
+    loadDocumentScripts(),
+  ])
+  return { createApp, screens, documentScripts }
+}
+
 /** The built app on its own server. */
-export async function serveBuilt(
-  root: string,
-  { loadApp, loadScreens, loadDocumentScripts }: AppModule,
-  parts: AppParts,
-): Promise<Served> {
-  const { createApp } = await loadApp()
+export async function serveBuilt(root: string, built: AppModule, parts: AppParts): Promise<Served> {
+  const { createApp, ...loaded } = await loadParts(built)
   const app = await createApp({
     ...parts,
-    screens: await loadScreens(),
-    documentScripts: await loadDocumentScripts(),
+    ...loaded,
     assets: join(root, buildFolder(chosenLanguage()), 'client'),
   })
   return {

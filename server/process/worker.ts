@@ -1,7 +1,6 @@
 // A process that answers requests; server/process/workers.ts starts it and sends its settings.
 import { join } from 'node:path'
-import { readConfiguration } from './configuration.ts'
-import { appParts, loadBuilt, type Served, serveBuilt } from './serve-built.ts'
+import { appParts, loadBuilt, loadParts, type Served, serveBuilt } from './serve-built.ts'
 import type { Report, Task } from './workers.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -9,14 +8,15 @@ const root = join(import.meta.dirname, '..', '..')
 const LEAST_CONNECTIONS = 4
 
 const built = loadBuilt(root)
-built.catch(() => {}) // reported when it is awaited
+built.then(loadParts).catch(() => {}) // reported when it is awaited
 let serving: Promise<Served> | undefined
 
 async function serve({ port, host, workers, ...opened }: Task): Promise<Served> {
+  const { openPool, readConfiguration } = await built
   const configuration = readConfiguration()
   const connections = Math.max(LEAST_CONNECTIONS, Math.floor(configuration.DATABASE_CONNECTIONS / workers))
-  const app = await built
-  const served = await serveBuilt(root, app, await appParts(root, app, configuration, opened, connections))
+  const parts = await appParts(root, openPool, configuration, opened, connections)
+  const served = await serveBuilt(root, await built, parts)
   process.send?.({ port: await served.listen(port, host) } satisfies Report)
   return served
 }
