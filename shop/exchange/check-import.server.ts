@@ -16,6 +16,7 @@ import { readOwnLines } from './own-lines.rules.ts'
 import { cellReader } from './read-lines.rules.ts'
 import { refuseTwinCodes } from './refuse-twin-codes.server.ts'
 import { handleOf, readShopifyLines } from './shopify-lines.rules.ts'
+import { type Families, familyOf, rememberFamily } from './variants/families.server.ts'
 import { rememberVariations, type WooVariations } from './woo-products.rules.ts'
 import { readWooLines, type WooParents } from './woocommerce-lines.rules.ts'
 
@@ -41,6 +42,7 @@ export async function checkLines(
   const reader = cellReader(headers, mapping)
   const parents: WooParents = new Map()
   const variations: WooVariations = new Map()
+  const families: Families = new Map()
   const options = { ...usualOptions, ...chosen }
   const read = (lines: readonly FileLine[]): ReadDraft[] =>
     format === 'shopify'
@@ -54,8 +56,9 @@ export async function checkLines(
 
   const judge = async (drafts: ReadDraft[]) => {
     const skus = [...new Set(drafts.flatMap(({ draft }) => draft.sku ?? []))]
+    const wholes = drafts.flatMap(({ draft }) => draft.variantOf || [])
     const [known, owners, there] = await Promise.all([
-      readBySku(database, skus),
+      readBySku(database, [...new Set([...skus, ...wholes])]),
       readCodeOwners(
         database,
         drafts.flatMap(({ draft }) => storedCodes(codesIn(draft.codes ?? ''))),
@@ -90,8 +93,11 @@ export async function checkLines(
         owners,
         partsBySku,
         queued: ofProduct,
+        family: familyOf(families, draft.draft.variantOf, known.get(draft.draft.variantOf ?? '')),
       }
-      return { importId, ...judgeDraft(draft, judging) }
+      const item = judgeDraft(draft, judging)
+      rememberFamily(families, draft.draft, item, found)
+      return { importId, ...item }
     })
     if (rows.length > 0) await database.insert(importItems).values(rows)
     items += rows.length

@@ -136,8 +136,8 @@ test('files of other shops have codes too', async () => {
     `cup,Cup,Colour,Red,CUP-R,100,'${red}`,
     `cup,,,Blue,CUP-B,100,${blue}`,
   ]
-  expect(await desk.bring(shopify.join('\n'))).toMatchObject({ format: 'shopify', written: 1 })
-  expect(await codesOf('CUP-R')).toEqual([`${red} × 1`, `${blue} × 1`])
+  expect(await desk.bring(shopify.join('\n'))).toMatchObject({ format: 'shopify', written: 3 })
+  expect([await codesOf('CUP-R'), await codesOf('CUP-B')]).toEqual([[`${red} × 1`], [`${blue} × 1`]])
   const woo = ['ID,Type,SKU,Name,Regular price,"GTIN, UPC, EAN, or ISBN"', `31,simple,TEA-C,Tea,80,${tea}`]
   expect(await desk.bring(woo.join('\n'))).toMatchObject({ format: 'woocommerce', written: 1 })
   expect(await codesOf('TEA-C')).toEqual([`${tea} × 1`])

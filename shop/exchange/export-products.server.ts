@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { availabilities } from '../availability/availability.tables.server.ts'
 import { brands, categories, productPictures, products, stock } from '../catalogue/catalogue.tables.server.ts'
@@ -15,15 +15,18 @@ import { mainBranch } from '../settings/branches/main-branch.server.ts'
 import { factCells } from './facts/facts-in-files.rules.ts'
 import { cellOfParts } from './facts/parts-in-files.rules.ts'
 import { type ImportField, importFields } from './import-fields.ts'
+import { writtenOptions } from './variants/options-cell.rules.ts'
+import { variantFields } from './variants/variety-of-draft.rules.ts'
 
-/** Reads some products from the database, in the order of their ids. */
-const readSome = (database: Database, after: number, most: number) =>
+/** Selects products with all that a file says of them. */
+const selectProducts = (database: Database) =>
   database
     .select({
       product: products,
       category: categories.category,
       subCategory: categories.subCategory,
       brandName: brands.brandName,
+      wholeSku: sql<string | null>`(select w.sku from products w where w.product_id = ${products.variantOf})`,
       onHand: availabilities.onHand,
       countStep: stock.countStep,
       skus: skusOfParts(sql`products.product_id`),
@@ -36,11 +39,36 @@ const readSome = (database: Database, after: number, most: number) =>
     .leftJoin(brands, eq(brands.brandId, products.brandId))
     .leftJoin(stock, and(eq(stock.productId, products.productId), eq(stock.branchId, mainBranch)))
     .leftJoin(availabilities, eq(availabilities.availabilityId, stock.availabilityId))
-    .where(and(gt(products.productId, after), isNull(products.removedAt)))
+
+/** Reads some products that are no variants, in the order of their ids. */
+const readSome = (database: Database, after: number, most: number) =>
+  selectProducts(database)
+    .where(and(gt(products.productId, after), isNull(products.removedAt), isNull(products.variantOf)))
     .orderBy(asc(products.productId))
     .limit(most)
 
 type Found = Awaited<ReturnType<typeof readSome>>[number]
+
+/** The number of products whose variants are read at once. */
+const FAMILIES = 20
+
+/** Yields these products, each with its variants in their order after it. */
+async function* withVariants(database: Database, found: readonly Found[]): AsyncGenerator<Found[]> {
+  for (let at = 0; at < found.length; at += FAMILIES) {
+    const some = found.slice(at, at + FAMILIES)
+    const ids = some.flatMap(({ product }) => (product.variantOptions ? product.productId : []))
+    const variants =
+      ids.length === 0
+        ? []
+        : await selectProducts(database)
+            .where(and(inArray(products.variantOf, ids), isNull(products.removedAt)))
+            .orderBy(asc(products.variantPlace), asc(products.productId))
+    yield some.flatMap(one => [
+      one,
+      ...variants.filter(({ product }) => product.variantOf === one.product.productId),
+    ])
+  }
+}
 
 const decimals = (prices: OptionPrices, exponent: number): string =>
   Object.keys(prices).length === 0
@@ -56,9 +84,12 @@ const decimals = (prices: OptionPrices, exponent: number): string =>
         ),
       )
 
+/** The columns that a variant has of its own; those of its product are empty in its line. */
+const ofVariants = new Set<ImportField>([...variantFields, 'images', 'imageTexts'])
+
 /** Returns a product as a line that an import can read again. */
 function lineOf(found: Found, exponent: number): string[] {
-  const { product, category, subCategory, brandName, onHand, countStep, pictures, skus } = found
+  const { product, category, subCategory, brandName, wholeSku, onHand, countStep, pictures, skus } = found
   const step = product.quantityStep
   const price = (minor: number) => toDecimal(minor, exponent).toFixed(exponent)
   const measure = (thousandths: number | null) =>
@@ -67,6 +98,8 @@ function lineOf(found: Found, exponent: number): string[] {
   const cells: Record<ImportField, string> = {
     sku: harmlessCell(product.sku),
     productName: harmlessCell(product.productName),
+    variantOf: harmlessCell(wholeSku ?? ''),
+    options: harmlessCell(writtenOptions(product.variantOptions ?? product.variantValues ?? [])),
     productDetails: harmlessCell(product.productDetails),
     productHtml: harmlessCell(product.productHtml ?? ''),
     category: harmlessCell(category),
@@ -117,10 +150,11 @@ function lineOf(found: Found, exponent: number): string[] {
     images: pictures.map(({ hash }) => pictureAddress(hash)).join('\n'),
     imageTexts: pictures.map(({ text }) => harmlessCell(text)).join('\n'),
   }
-  return importFields.map(field => cells[field])
+  const isVariant = product.variantOf !== null
+  return importFields.map(field => (isVariant && !ofVariants.has(field) ? '' : cells[field]))
 }
 
-/** Every product that is not removed, in batches. */
+/** Every product that is not removed, in batches; a product is followed by its variants. */
 export async function* exportProducts(
   database: Database,
   exponent: number,
@@ -130,7 +164,7 @@ export async function* exportProducts(
   for (let after = 0; ; ) {
     const found = await readSome(database, after, most)
     if (found.length === 0) return
-    yield found.map(row => lineOf(row, exponent))
+    for await (const some of withVariants(database, found)) yield some.map(row => lineOf(row, exponent))
     after = found.at(-1)?.product.productId ?? after
   }
 }

@@ -47,16 +47,15 @@ test('an old file of Shopify comes in as it means', async () => {
   const checked = await desk.check(await sample('shopify-old.csv'), { department: 'GROCERY' })
   expect(checked).toMatchObject({
     format: 'shopify',
-    outcomes: { create: 8, change: 0, same: 0, refuse: 0 },
+    outcomes: { create: 13, change: 0, same: 0, refuse: 0 },
     marked: { free: 1, uncharged: 0, department: 0 },
   })
   const found = bySku(await desk.items(checked.importId))
-  const notes = [
-    m.exchange_import_variants_joined({ count: 4 }),
-    m.exchange_import_negative_variant({ quantity: '-2' }),
-  ]
-  expect(found['SCF-BS']?.notes).toEqual({ line: notes.join(' ') })
-  expect(found['RCE-5']?.notes).toEqual({ line: m.exchange_import_variants_prices() })
+  expect(found['cotton-scarf']).toMatchObject({ line: 4, options: ['Colour', 'Size'], variantOf: null })
+  expect(found['SCF-BL']).toMatchObject({
+    ...{ line: 5, variantOf: 'cotton-scarf', productName: 'Cotton Scarf (Blue, Large)' },
+    notes: { quantity: m.exchange_import_negative({ quantity: '-2' }) },
+  })
   expect(found['RCE-10']).toMatchObject({ productName: 'Rice Sack (10 kg)' })
   expect(found['APR-1']?.notes).toMatchObject({
     quantity: m.exchange_import_negative({ quantity: '-7' }),
@@ -73,7 +72,7 @@ test('an old file of Shopify comes in as it means', async () => {
   ])
   expect((await run(checked.importId, { free: true })).status).toBe(200)
   await desk.work()
-  expect(await desk.show(checked.importId)).toMatchObject({ state: 'imported', written: 8 })
+  expect(await desk.show(checked.importId)).toMatchObject({ state: 'imported', written: 13 })
 
   expect(await product('MNT-1')).toMatchObject({
     category: 'GROCERY',
@@ -84,12 +83,14 @@ test('an old file of Shopify comes in as it means', async () => {
     stock_tracked: true,
     on_hand: 12,
   })
+  const scarf = await product('cotton-scarf')
+  expect(scarf).toMatchObject({ variant_options: ['Colour', 'Size'], charged_price: 90_000, on_hand: 0 })
   expect(await product('SCF-BS')).toMatchObject({
-    product_name: 'Cotton Scarf',
-    extra_attributes: ['Blue', 'Red'],
-    packaging_attributes: ['Small', 'Large'],
-    on_hand: 8,
+    ...{ product_name: 'Cotton Scarf (Blue, Small)', variant_of: scarf.product_id, on_hand: 3 },
+    ...{ sub_category: 'Scarves', variant_values: ['Blue', 'Small'], variant_place: 0 },
   })
+  expect(await product('SCF-RL')).toMatchObject({ variant_place: 3, on_hand: 1 })
+  expect(await product('rice-sack')).toMatchObject({ charged_price: 180_000, dearest_price: '340000' })
   const apricots = await product('APR-1')
   expect(apricots.on_hand).toBe(0)
   expect(apricots.product_details.length).toBeGreaterThan(MOST_WORDS - 200)
@@ -103,7 +104,7 @@ test('an old file of Shopify comes in as it means', async () => {
 
   const before = await written()
   const again = await desk.bring(await sample('shopify-old.csv'), { department: 'GROCERY' })
-  expect(again).toMatchObject({ outcomes: { create: 0, change: 0, same: 8, refuse: 0 }, written: 0 })
+  expect(again).toMatchObject({ outcomes: { create: 0, change: 0, same: 13, refuse: 0 }, written: 0 })
   expect(await written()).toEqual(before)
 })
 
@@ -111,7 +112,7 @@ test('a new file of Shopify is recognised by its headings', async () => {
   const checked = await desk.check(await sample('shopify-new.csv'), { department: 'GROCERY' })
   expect(checked).toMatchObject({
     format: 'shopify',
-    outcomes: { create: 3, refuse: 0 },
+    outcomes: { create: 5, refuse: 0 },
     marked: { free: 0 },
   })
   await run(checked.importId)
@@ -127,13 +128,13 @@ test('a new file of Shopify is recognised by its headings', async () => {
     product_html: null,
     product_details: 'Distilled from fresh petals.',
   })
-  expect(await product('CUP-1')).toMatchObject({ extra_attributes: ['White', 'Brown'], stock_tracked: false })
+  expect(await product('CUP-1')).toMatchObject({ variant_values: ['White'], stock_tracked: false })
   expect(await product('WNO-1')).toMatchObject({ product_status: 'N', on_hand: 6 })
 })
 
 test('a file of WooCommerce comes in as its types mean, and says what cannot', async () => {
   const checked = await desk.check(await sample('woocommerce.csv'), { department: 'GROCERY' })
-  expect(checked).toMatchObject({ format: 'woocommerce', outcomes: { create: 7, refuse: 4, same: 3 } })
+  expect(checked).toMatchObject({ format: 'woocommerce', outcomes: { create: 10, refuse: 4, same: 0 } })
   const found = bySku(await desk.items(checked.importId))
   const why = (sku: string) => found[sku]?.reasons.line
   expect(why('BOK-1')).toBe(m.exchange_import_woo_external())
@@ -157,12 +158,11 @@ test('a file of WooCommerce comes in as its types mean, and says what cannot', a
   expect(await product('RSN-1')).toMatchObject({ stock_tracked: true, on_hand: 0 })
   expect(await product('SEC-1')).toMatchObject({ product_status: 'N' })
   expect(await product('HNY')).toMatchObject({
-    packaging_attributes: ['Clover', 'Acacia'],
-    charged_price: 85_000,
-    on_hand: 9,
+    ...{ variant_options: ['Taste'], packaging_attributes: [], charged_price: 85_000, on_hand: 0 },
   })
+  expect(await product('HNY-A')).toMatchObject({ variant_values: ['Acacia'], on_hand: 3 })
   expect(await product('OIL-5')).toMatchObject({ sub_category: 'Oils', charged_price: 240_000 })
-  expect(await product('OIL')).toBeUndefined()
+  expect(await product('OIL')).toMatchObject({ variant_options: ['Size'], charged_price: 52_000 })
   const again = await desk.bring(await sample('woocommerce.csv'), { department: 'GROCERY' })
   expect(again).toMatchObject({ outcomes: { create: 0, change: 0 }, written: 0 })
 })

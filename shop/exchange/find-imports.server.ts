@@ -49,7 +49,9 @@ export const answerFindImportItems = handle(findImportItems, async (input, { dat
         )
       : undefined,
   )
-  const { orderBy, limit, offset } = listRows(input, { line: importItems.line }, importItems.line)
+  // A product that shares a line with its first variant is before it.
+  const line = sql`abs(${importItems.line})`
+  const { orderBy, limit, offset } = listRows(input, { line }, importItems.line)
   const [rows, [counted]] = await Promise.all([
     database
       .select()
@@ -63,6 +65,9 @@ export const answerFindImportItems = handle(findImportItems, async (input, { dat
   return {
     rows: rows.map(row => ({
       ...row,
+      line: Math.abs(row.line),
+      variantOf: row.shelf?.variantOf ?? null,
+      options: (row.row?.variantOptions ?? []) as string[],
       changes: row.changes ?? {},
       reasons: row.reasons ?? {},
       notes: row.notes ?? {},

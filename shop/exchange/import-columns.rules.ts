@@ -58,6 +58,7 @@ const marks: [ImportFormat, readonly string[]][] = [
 const alsoCalled: Columns = {
   sku: ['article', 'articlenumber', 'code', 'productcode', 'id'],
   productName: ['name', 'title', 'product', 'item'],
+  variantOf: ['parentsku'],
   productDetails: ['description', 'details', 'text'],
   category: ['department', 'group'],
   subCategory: ['subcategory', 'category', 'categories', 'productcategory'],

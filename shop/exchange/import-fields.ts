@@ -4,6 +4,8 @@ import { factFields } from './facts/fact-fields.ts'
 export const importFields = [
   'sku',
   'productName',
+  'variantOf',
+  'options',
   'productDetails',
   'productHtml',
   'category',
@@ -70,7 +72,7 @@ export type ImportDraft = Partial<Record<Exclude<ImportField, 'images' | 'imageT
 export type FileLine = { line: number; cells: readonly string[] }
 
 /**
- * The result of reading some lines: a product and the line where it begins, with notes by field on values that are read
+ * The result of reading some lines: a product and the line where it begins, with a minus if its first variant is read from the same line; with notes by field on values that are read
  * otherwise than written. `left`: the reason why the line makes no product. `refused`: the reason why the shop cannot have it.
  */
 export type ReadDraft = {

@@ -82,6 +82,10 @@ const item = z.object({
   marks: z.array(z.enum(importMarks)),
   state: z.enum(['waiting', 'written', 'refused', 'undone', 'not undone']),
   productId: z.int().nullable(),
+  /** The SKU of the product that it is a variant of. */
+  variantOf: z.string().nullable(),
+  /** The names of the options that it gets. */
+  options: z.array(z.string()),
 })
 /** The outcome for one product of a file. */
 export type ImportItem = z.output<typeof item>

@@ -47,6 +47,8 @@ export const exampleItem = {
   marks: [],
   state: 'waiting',
   productId: null,
+  variantOf: null,
+  options: [],
 } as const
 
 /** A picture that could not be fetched. */

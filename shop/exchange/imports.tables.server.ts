@@ -91,6 +91,8 @@ export const importItems = pgTable(
       brandName?: string
       /** The parts of a set, if one of them comes with the same file. */
       parts?: WrittenPart[]
+      /** The SKU of the product that it is a variant of. */
+      variantOf?: string
     }>(),
     steps: integer(),
     pictures: jsonb().$type<{ address: string; text: string }[]>(),

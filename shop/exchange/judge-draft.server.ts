@@ -1,31 +1,32 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type CodeOwners, takenCode } from '../catalogue/codes/find-by-code.server.ts'
-import { type StoredCode, showCodes, writtenCodes } from '../catalogue/codes/product-codes.rules.ts'
 import { isCutPrice, withCutPrice } from '../catalogue/cut-price.rules.ts'
-import type { SetProduct } from '../catalogue/editing/change-product.server.ts'
 import { cutDescription, cutWords } from '../catalogue/editing/cut-description.server.ts'
 import { MOST_WORDS } from '../catalogue/editing/description-limits.ts'
 import { openingSteps } from '../catalogue/editing/opening-steps.rules.ts'
 import { saveProduct } from '../catalogue/editing/product-form.contract.ts'
 import { productColumns, usualColumns, wrongByItself } from '../catalogue/editing/product-row.server.ts'
 import type { KnownProduct } from '../catalogue/editing/read-by-sku.server.ts'
-import { type StoredFacts, showFacts } from '../catalogue/facts/food-facts.rules.ts'
-import { type Part, writtenParts } from '../catalogue/made-of/parts.rules.ts'
+import { showFacts } from '../catalogue/facts/food-facts.rules.ts'
+import { writtenParts } from '../catalogue/made-of/parts.rules.ts'
 import type { Shelves } from '../catalogue/shelves/shelves.server.ts'
 import { countStepOf } from '../catalogue/stock/count-step.rules.ts'
+import { changeable } from '../catalogue/variants/changeable.rules.ts'
 import { toDecimal } from '../lib/money.ts'
 import { toQuantity } from '../lib/quantity.ts'
 import { pictureAddress } from '../media/picture-address.ts'
 import { m } from '../messages/m.ts'
+import { changesOf, nameNow } from './changes-of-draft.server.ts'
 import { type DraftInput, inputOfDraft } from './draft-input.rules.ts'
 import { columnOf } from './facts/fact-fields.ts'
-import { factChanges } from './facts/facts-in-files.rules.ts'
 import { cellOfParts, type PartsBySku, partsOfCell, skusOf } from './facts/parts-in-files.rules.ts'
 import type { ImportMark, ReadDraft } from './import-fields.ts'
 import type { ImportOptions } from './imports.contract.ts'
 import type { importItems } from './imports.tables.server.ts'
 import { MOST_SKU } from './made-sku.rules.ts'
 import { wrongStockOfLine } from './stock/judge-stock.rules.ts'
+import { type Family, kindOfDraft, ownDraft } from './variants/variety-of-draft.rules.ts'
+import { wrongVariety } from './variants/wrong-variety.rules.ts'
 
 /** The data that a draft is judged against. */
 export type Judging = {
@@ -41,6 +42,8 @@ export type Judging = {
   queued: ReadonlySet<string>
   /** The products that the parts of the file name, and those that the known products have. */
   partsBySku: PartsBySku
+  /** The product that it names as a variant. */
+  family: Family | undefined
 }
 
 type Item = Omit<typeof importItems.$inferInsert, 'importId'>
@@ -49,11 +52,26 @@ const [MOST_PICTURES, MOST_TEXT] = [20, 200]
 const OWN_PICTURE = /^\/pictures\/[0-9a-f]{32}$/
 
 /** The outcome for a product of a file: the values to write and their changes, or why it is refused. Writes nothing. */
-export function judgeDraft({ line, draft, left, refused, notes: read }: ReadDraft, judging: Judging): Item {
-  const { exponent, known, twin } = judging
-  const { sku = '', productName = known?.product.productName ?? '' } = draft
-  const item = { line, sku: sku.slice(0, MOST_SKU), productName: productName.slice(0, 200) }
-  const notes: Record<string, string> = { ...read }
+export function judgeDraft(
+  { line, draft: written, left, refused, notes: read }: ReadDraft,
+  judging: Judging,
+): Item {
+  const { exponent, known, twin, family } = judging
+  const before = known?.product
+  const kind = kindOfDraft(written, before)
+  const { draft, notes: ofVariety } = ownDraft(written, kind, { family, isKnown: Boolean(known) })
+  const { sku = '' } = draft
+  const isVariant = kind.is === 'variant'
+  const variantOf = isVariant && (draft.variantOf || known?.wholeSku)
+  const values = isVariant && kind.texts ? ` (${kind.texts.join(', ')})` : ''
+  const { productName = before?.productName ?? `${family?.name ?? ''}${values}`.trim() } = draft
+  const item = {
+    line,
+    sku: sku.slice(0, MOST_SKU),
+    productName: productName.slice(0, 200),
+    ...(variantOf ? { shelf: { variantOf } } : {}),
+  }
+  const notes: Record<string, string> = { ...read, ...ofVariety }
   const refuse = (reasons: Record<string, string>, marks: ImportMark[] = []): Item => ({
     ...item,
     outcome: 'refuse',
@@ -64,16 +82,16 @@ export function judgeDraft({ line, draft, left, refused, notes: read }: ReadDraf
   if (refused) return refuse({ line: refused })
   if (sku === '') return refuse({ sku: m.exchange_import_sku_needed() })
   if (sku.length > MOST_SKU) return refuse({ sku: m.exchange_import_sku_long() })
-  if (twin !== undefined) return refuse({ sku: m.exchange_import_sku_twice({ line: twin }) })
-  if (known?.product.removedAt) return refuse({ sku: m.exchange_import_removed() })
+  if (twin !== undefined) return refuse({ sku: m.exchange_import_sku_twice({ line: Math.abs(twin) }) })
+  if (before?.removedAt) return refuse({ sku: m.exchange_import_removed() })
 
   const { input: said, wrong } = inputOfDraft(
     draft,
     exponent,
-    showFacts(known?.product.facts ?? null),
+    showFacts(before?.facts ?? null),
     judging.partsBySku,
   )
-  const before = known?.product
+  Object.assign(wrong, wrongVariety(draft, kind, judging))
   const options = before?.optionsAttributes ?? []
   if (said.optionsAttributes)
     said.optionsAttributes = withCutPrice(options, isCutPrice(said.optionsAttributes))
@@ -97,47 +115,60 @@ export function judgeDraft({ line, draft, left, refused, notes: read }: ReadDraf
         ...(rest.unitPrice === undefined ? {} : { salePrice: decimal(before.salePrice) }),
         sku,
       }
-    : { productDetails: said.productName ?? '' }
+    : { productDetails: said.productName ?? '', ...(isVariant && { productName: sku, productDetails: sku }) }
   const full = { ...stood, ...rest, categoryId: before?.categoryId ?? 1 }
-  const checked = saveProduct.input.safeParse({ ...full, quantity: before ? undefined : (quantity ?? 0) })
+  const checked = saveProduct.input.safeParse({
+    ...full,
+    quantity: before || isVariant ? undefined : (quantity ?? 0),
+  })
   if (!checked.success)
     for (const { path, message } of checked.error.issues) wrong[columnOf(path)] ??= message
-  const shelf = shelfOf(draft, judging)
+  const shelf = isVariant ? noShelf : shelfOf(draft, judging)
   Object.assign(wrong, shelf.wrong)
   if (!checked.success || Object.keys(wrong).length > 0) return refuse(wrong, shelf.marks)
   for (const [field, reason] of Object.entries(wrongByItself(checked.data, exponent, before)))
     wrong[columnOf(field.split('.'))] ??= reason
   const columns = productColumns(checked.data, exponent, before)
-  const countStep = countStepOf({ ...before, ...columns }, known?.countStep)
+  const countStep =
+    isVariant && family ? family.countStep : countStepOf({ ...before, ...columns }, known?.countStep)
   const steps = quantity === undefined ? undefined : openingSteps(quantity, countStep)
   const { stockTracked } = checked.data
   Object.assign(wrong, { ...wrongStockOfLine({ quantity, stockTracked, countStep }, known), ...wrong })
-  const taken = takenCode(columns.codes ?? [], judging.owners, before?.productId)
+  const taken = takenCode(
+    columns.codes ?? [],
+    ownersBut(judging.owners, family?.productId),
+    before?.productId,
+  )
   if (taken) wrong.codes ??= m.catalogue_code_taken_by(taken)
   if (Object.keys(wrong).length > 0) return refuse(wrong)
 
   const pictures = picturesOf(draft.pictures, judging)
   const { categoryId: _, ...set } = columns
-  const row = {
+  const all = {
     ...(before ? {} : usualColumns(0, columns.unitPrice)),
     ...set,
     sku,
+    ...(kind.texts && { [isVariant ? 'variantValues' : 'variantOptions']: kind.texts }),
+    ...(kind.is === 'whole' && before && !before.variantOptions && { codes: [] }),
     ...(shelf.categoryId === undefined ? {} : { categoryId: shelf.categoryId }),
     ...(shelf.brandId === undefined ? {} : { brandId: shelf.brandId }),
   } as Record<string, unknown>
+  const row: Record<string, unknown> = isVariant
+    ? changeable({ variantOf: 0, variantOptions: null }, all)
+    : changeable(before ?? notVaried, all)
   delete row.productId
   const isCut = isCutPrice(checked.data.optionsAttributes ?? options)
   const charged = isCut ? (columns.salePrice ?? before?.salePrice ?? columns.unitPrice) : columns.unitPrice
   const marks: ImportMark[] = []
   const chargedBefore = before && (isCutPrice(options) ? before.salePrice : before.unitPrice)
-  if (charged === 0 && chargedBefore !== 0) marks.push('free')
-  if (isUncharged && !isCut) {
+  if (charged === 0 && chargedBefore !== 0 && kind.is !== 'whole') marks.push('free')
+  if (isUncharged && !isCut && kind.is !== 'whole') {
     marks.push('uncharged')
     notes.salePrice = m.exchange_import_uncharged()
   }
   if (Object.keys(notes).length > 0) marks.push('noted')
   const parts = partsOfCell(draft.parts ?? '', judging.partsBySku)
-  const make = { ...shelf.make, ...('waiting' in parts && { parts: parts.waiting }) }
+  const make = { ...item.shelf, ...shelf.make, ...('waiting' in parts && { parts: parts.waiting }) }
   const found = { ...item, row, shelf: make, steps: steps ?? null, pictures, notes, marks }
   if (!before) return { ...found, steps: steps ?? 0, outcome: 'create', changes: {} }
   const changes = changesOf(row, before, judging)
@@ -154,6 +185,15 @@ export function judgeDraft({ line, draft, left, refused, notes: read }: ReadDraf
     ? { ...found, ...seen, changes, outcome: 'change' }
     : { ...found, ...seen, changes, marks: [], notes: {}, outcome: 'same' }
 }
+
+const notVaried = { variantOf: null, variantOptions: null }
+
+/** A variant is where its product is. */
+const noShelf: ReturnType<typeof shelfOf> = { make: {}, wrong: {}, marks: [] }
+
+/** The owners of codes without a product whose codes become free for its variants. */
+const ownersBut = (owners: CodeOwners, productId: number | undefined): CodeOwners =>
+  productId === undefined ? owners : new Map([...owners].filter(([, owner]) => owner.productId !== productId))
 
 /** Cuts a description that is too long, and notes how much of it. */
 function shorten(said: DraftInput, notes: Record<string, string>): void {
@@ -233,65 +273,3 @@ function picturesOf(
   const areOurs = wanted.every(({ address }) => OWN_PICTURE.test(address))
   return wanted.length > 0 && (have.length === 0 || areOurs) && !isSame ? wanted : []
 }
-
-const names: Record<string, string> = {
-  categoryId: 'subCategory',
-  brandId: 'brandName',
-  optionsAttributes: 'cutPrice',
-  quantityStep: 'step',
-  minimumSteps: 'minimum',
-  maximumSteps: 'maximum',
-  toleranceBp: 'tolerance',
-}
-/** Columns that follow from other columns. */
-const silent = new Set(['sellinPcs'])
-/** Columns with a measure in thousandths of its unit. */
-const measures = new Set([
-  ...['quantityStep', 'weight', 'pricedPer', 'content'],
-  ...['nominalMeasure', 'measureFrom', 'measureTo'],
-])
-
-/** Returns the changes that a row makes, by field, in readable form. */
-function changesOf(
-  row: Record<string, unknown>,
-  before: SetProduct,
-  { exponent, shelves, partsBySku }: Judging,
-): Record<string, [unknown, unknown]> {
-  const show = (column: string, value: unknown) => {
-    if (column === 'unitPrice' || column === 'salePrice') return toDecimal(value as number, exponent)
-    if (column === 'categoryId') return shelves.nameOf(value as number)
-    if (column === 'brandId') return shelves.brandNameOf(value as number | null)
-    if (column === 'optionsAttributes')
-      return isCutPrice(value as SetProduct['optionsAttributes']) ? 'Y' : 'N'
-    if (column === 'codes') return showCodes(value as StoredCode[]).map(code => writtenCodes([code]))
-    if (column === 'parts') return cellOfParts((value as Part[] | null) ?? [], skusOf(partsBySku))
-    if (typeof value === 'boolean') return value ? 'Y' : 'N'
-    if (measures.has(column)) return value === null ? null : toQuantity(1, value as number)
-    if (column === 'toleranceBp') return value === null ? null : (value as number) / 100
-    return value
-  }
-  /** Limits are counted in steps, and the file may change the step. */
-  const limits = (column: string, after: unknown): [unknown, unknown] | undefined => {
-    if (column !== 'minimumSteps' && column !== 'maximumSteps') return undefined
-    const step = (wanted.quantityStep as number | undefined) ?? before.quantityStep
-    return [toQuantity(before[column], before.quantityStep), toQuantity(after as number, step)]
-  }
-  const changes: Record<string, [unknown, unknown]> = {}
-  const wanted = { ...row }
-  for (const [column, after] of Object.entries(wanted)) {
-    const stood = (before as Record<string, unknown>)[column]
-    if (after === undefined || isDeepStrictEqual(after, stood)) delete row[column]
-    else if (column === 'facts')
-      Object.assign(changes, factChanges(showFacts(before.facts), showFacts(after as StoredFacts | null)))
-    else if (!silent.has(column))
-      changes[names[column] ?? column] = limits(column, after) ?? [show(column, stood), show(column, after)]
-  }
-  return changes
-}
-
-const nameNow = (name: string, before: SetProduct, { shelves }: Judging) =>
-  name === 'brandName'
-    ? shelves.brandNameOf(before.brandId)
-    : name === 'subCategory'
-      ? shelves.nameOf(before.categoryId)
-      : ''

@@ -4,6 +4,7 @@ import { recogniseColumns } from './import-columns.rules.ts'
 import { readOwnLines } from './own-lines.rules.ts'
 import { cellReader, priceOf, yesOrNo } from './read-lines.rules.ts'
 import { readShopifyLines } from './shopify-lines.rules.ts'
+import { rememberVariations } from './woo-products.rules.ts'
 import { readWooLines } from './woocommerce-lines.rules.ts'
 
 /** Lines as in a file, with a reader for their cells. */
@@ -83,7 +84,7 @@ const shopify = [
 shopify.push('Variant Inventory Qty', 'Variant Price', 'Variant Compare At Price', 'Variant Taxable')
 shopify.push('Image Src', 'Image Alt Text', 'Status')
 
-test('Shopify: each variant is a product with its own SKU, price and stock; pictures of following rows are of all', () => {
+test('Shopify: a product has a variant per line with its own SKU, price and stock; pictures of following rows are of all', () => {
   const { lines, reader } = fileOf(
     shopify,
     [
@@ -111,43 +112,37 @@ test('Shopify: each variant is a product with its own SKU, price and stock; pict
     { address: 'https://a/2', text: '' },
     { address: 'https://a/3', text: 'Leaves' },
   ]
-  const both = {
-    productDetails: '<p>Black</p>',
-    subCategory: 'Drinks',
-    brandName: 'Ravi',
-    productStatus: 'A',
-    pictures,
-  }
   expect(readShopifyLines(lines, reader)).toEqual([
     {
-      line: 2,
+      line: -2,
       draft: {
-        ...both,
-        sku: 'T-1',
-        productName: 'Tea (250 g)',
+        sku: 'tea',
+        productName: 'Tea',
+        options: 'Option 1',
+        productDetails: '<p>Black</p>',
+        subCategory: 'Drinks',
+        brandName: 'Ravi',
+        productStatus: 'A',
         unitPrice: '100',
         salePrice: '80',
         cutPrice: 'Y',
-        quantity: '5',
-        weight: '1',
         taxExemptFlag: 'N',
+        pictures,
       },
-      notes: { line: m.exchange_import_variants_prices() },
+    },
+    {
+      line: 2,
+      draft: {
+        ...{ sku: 'T-1', variantOf: 'tea', options: '250 g' },
+        ...{ unitPrice: '100', salePrice: '80', cutPrice: 'Y', quantity: '5', weight: '1' },
+      },
     },
     {
       line: 3,
       draft: {
-        ...both,
-        sku: 'tea-500 g',
-        productName: 'Tea (500 g)',
-        unitPrice: '150',
-        salePrice: '',
-        cutPrice: 'N',
-        quantity: '0',
-        weight: '',
-        taxExemptFlag: 'Y',
+        ...{ sku: 'tea-500 g', variantOf: 'tea', options: '500 g' },
+        ...{ unitPrice: '150', salePrice: '', cutPrice: 'N', quantity: '0', weight: '' },
       },
-      notes: { line: m.exchange_import_variants_prices() },
     },
   ])
 })
@@ -194,7 +189,7 @@ test.each([
 const woo = ['ID', 'Type', 'SKU', 'Name', 'Published', 'Description', 'Stock', 'Regular price', 'Sale price']
 woo.push('Categories', 'Images', 'Parent', 'Tax status')
 
-test('WooCommerce: variations take shelf and description from their product, which is not sold itself', () => {
+test('WooCommerce: a product has its variations as variants, each with its own prices, stock and status', () => {
   const { lines, reader } = fileOf(
     woo,
     [
@@ -216,29 +211,25 @@ test('WooCommerce: variations take shelf and description from their product, whi
     ['9', 'variation', '', 'Rice - 1 kg', '-1', '', '', '200', '', '', '', 'id:7', 'taxable'],
     ['10', 'simple', 'SALT', 'Salt', '0', 'Fine\\nwhite', '3', '20', '', 'Spices', '', '', ''],
   )
-  const ofParent = {
-    productDetails: 'Long grain',
-    category: 'Food',
-    subCategory: 'Rice',
-    pictures: [
-      { address: 'https://a/1', text: '' },
-      { address: 'https://a/2', text: '' },
-    ],
-  }
-  expect(readWooLines(lines, reader, new Map())).toMatchObject([
-    { line: 2, left: m.exchange_import_has_variations() },
+  const variations = new Map()
+  rememberVariations(lines, reader, variations)
+  const pictures = [
+    { address: 'https://a/1', text: '' },
+    { address: 'https://a/2', text: '' },
+  ]
+  expect(readWooLines(lines, reader, new Map(), variations)).toMatchObject([
+    { line: 2, draft: { sku: 'RICE', productDetails: 'Long grain', subCategory: 'Rice', pictures } },
     {
       draft: {
-        ...ofParent,
         sku: 'RICE-5',
+        variantOf: 'RICE',
         unitPrice: '900',
         salePrice: '850',
         cutPrice: 'Y',
         quantity: '4',
-        taxExemptFlag: 'Y',
       },
     },
-    { draft: { ...ofParent, sku: 'woo-9', salePrice: '', cutPrice: 'N', productStatus: 'N' } },
+    { draft: { sku: 'woo-9', salePrice: '', cutPrice: 'N', productStatus: 'N' } },
     { draft: { sku: 'SALT', productDetails: 'Fine\nwhite', subCategory: 'Spices', productStatus: 'N' } },
   ])
 })

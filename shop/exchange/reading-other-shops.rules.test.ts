@@ -5,7 +5,7 @@ import { recogniseColumns } from './import-columns.rules.ts'
 import { MOST_SKU, madeSku } from './made-sku.rules.ts'
 import { cellReader } from './read-lines.rules.ts'
 import { readShopifyLines } from './shopify-lines.rules.ts'
-import { joinVariants, type Variant } from './variants.rules.ts'
+import { rememberVariations } from './woo-products.rules.ts'
 import { readWooLines } from './woocommerce-lines.rules.ts'
 
 test('the newer headings of Shopify are the fields that the older ones are', () => {
@@ -59,52 +59,6 @@ test('the SKU of a long name differs from those of others, and is the same the n
   expect(madeSku('tea', '500 g')).toBe('tea-500 g')
 })
 
-const variant = (options: Record<string, string>, more: Partial<Variant> = {}): Variant => ({
-  price: '100',
-  salePrice: '',
-  quantity: '2',
-  tracked: 'Y',
-  codes: undefined,
-  options: Object.entries(options).map(([name, value]) => ({ name, value })),
-  ...more,
-})
-
-test('variants at one price are one product with choices, whose stock is added up', () => {
-  const all = ['Red', 'Blue'].flatMap(Colour => ['S', 'L'].map(Size => variant({ Colour, Size })))
-  expect(joinVariants(all)).toMatchObject({
-    draft: { extraAttributes: 'Red\nBlue', packagingAttributes: 'S\nL', quantity: '8', stockTracked: 'Y' },
-    note: m.exchange_import_variants_joined({ count: 4 }),
-  })
-  expect(
-    joinVariants([variant({ Taste: 'Mint' }), variant({ Taste: 'Rose' }, { tracked: 'N' })]),
-  ).toMatchObject({
-    draft: { packagingAttributes: 'Mint\nRose', stockTracked: 'N' },
-  })
-  expect(joinVariants([variant({}, { quantity: '-3' })])).toEqual({
-    draft: { quantity: '-3', stockTracked: 'Y' },
-  })
-})
-
-test('a product of several variants has the codes of all of them, each once', () => {
-  const cup = (Colour: string, codes: string | undefined) => variant({ Colour }, { codes })
-  const codesOf = (...cups: Variant[]) => (joinVariants(cups) as { draft: object }).draft
-  expect(codesOf(cup('Red', '96385074'), cup('Blue', ''), cup('Green', '96385074'))).toMatchObject({
-    codes: '96385074',
-  })
-  expect(codesOf(cup('Red', undefined), cup('Blue', undefined))).not.toHaveProperty('codes')
-})
-
-test('variants at different prices, or without some combinations, stay apart and say why', () => {
-  const [small, large] = [variant({ Size: 'S' }), variant({ Size: 'L' }, { price: '120' })]
-  expect(joinVariants([small, large])).toEqual({ apart: m.exchange_import_variants_prices() })
-  const three = [
-    variant({ Colour: 'Red', Size: 'S' }),
-    variant({ Colour: 'Red', Size: 'L' }),
-    variant({ Colour: 'Blue', Size: 'S' }),
-  ]
-  expect(joinVariants(three)).toEqual({ apart: m.exchange_import_variants_unlike() })
-})
-
 /** A reader of these columns, whose names are those of the fields where there is one. */
 const readerOf = (columns: string, facts: Record<string, string>) => {
   const headers = columns.split(',')
@@ -112,24 +66,23 @@ const readerOf = (columns: string, facts: Record<string, string>) => {
 }
 const linesOf = (...lines: string[]) => lines.map((line, at) => ({ line: at + 2, cells: line.split(',') }))
 
-test('facts are read from the exports of other systems, too; a variation has those of its product', () => {
+test('facts are read from the exports of other systems, too', () => {
   const facts = { contains: 'Allergens', origin: 'Made in' }
   const shopify = readerOf('Handle,Title,Variant SKU,Variant Price,Allergens,Made in', facts)
   expect(readShopifyLines(linesOf('tea,Tea,T-1,5,milk,', 'tea,,T-2,6,,'), shopify)).toMatchObject([
-    { draft: { sku: 'T-1', contains: 'milk', origin: '' } },
-    { draft: { sku: 'T-2', contains: 'milk', origin: '' } },
+    { draft: { sku: 'tea', contains: 'milk', origin: '' } },
+    { draft: { sku: 'T-1' } },
+    { draft: { sku: 'T-2' } },
   ])
   const woo = readerOf('Type,SKU,Name,Regular price,Parent,Allergens', { contains: 'Allergens' })
-  const read = readWooLines(
-    linesOf(
-      'variable,W,Tea,,,milk',
-      'variation,W-1,Tea,5,W,',
-      'variation,W-2,Tea,6,W,none',
-      'simple,W-3,Cup,9,,',
-    ),
-    woo,
-    new Map(),
-    new Map(),
+  const lines = linesOf(
+    'variable,W,Tea,,,milk',
+    'variation,W-1,Tea,5,W,',
+    'variation,W-2,Tea,6,W,none',
+    'simple,W-3,Cup,9,,',
   )
-  expect(read.map(({ draft }) => draft.contains)).toEqual([undefined, 'milk', 'none', ''])
+  const variations = new Map()
+  rememberVariations(lines, woo, variations)
+  const read = readWooLines(lines, woo, new Map(), variations)
+  expect(read.map(({ draft }) => draft.contains)).toEqual(['milk', undefined, 'none', ''])
 })

@@ -2,10 +2,10 @@ import { readAmount, readNumber } from '../lib/read-number.ts'
 import { m } from '../messages/m.ts'
 import { type NamedShelf, shelfOfTree } from './category-tree.rules.ts'
 import { factDraft } from './facts/fact-fields.ts'
-import type { FileLine, ImportDraft, ReadDraft } from './import-fields.ts'
+import type { FileLine, ImportDraft, ImportField, ReadDraft } from './import-fields.ts'
 import { madeSku } from './made-sku.rules.ts'
 import { type CellReader, tagsOf, yesOrNo } from './read-lines.rules.ts'
-import { joinVariants, type Variant } from './variants.rules.ts'
+import { writtenOptions } from './variants/options-cell.rules.ts'
 
 /** The grams in a pound. */
 const POUND = 453.592_37
@@ -17,15 +17,21 @@ export const handleOf = (line: FileLine, { byName }: CellReader) => byName(line,
 
 const places = [1, 2, 3] as const
 
-/** The names of a product's options, by their place; only its first line has them. */
-const optionNames = (first: FileLine, { byName }: CellReader) =>
-  places.map(place => byName(first, `Option${place} Name`) || `Option ${place}`)
-
-/** The options of a variant; none if there is only one variant. */
-const optionsOf = (line: FileLine, names: readonly string[], { byName }: CellReader): Variant['options'] =>
-  places
-    .map((place, at) => ({ name: names[at] ?? '', value: byName(line, `Option${place} Value`) ?? '' }))
-    .filter(({ value }) => value && value !== DEFAULT)
+/** The names of the options that variants have, and the values of each variant; only the first line has the names. */
+function optionsOf(
+  lines: readonly FileLine[],
+  { byName }: CellReader,
+): { names: string[]; values: string[][] } {
+  const valueAt = (line: FileLine, place: number) => {
+    const value = byName(line, `Option${place} Value`) ?? ''
+    return value === DEFAULT ? '' : value
+  }
+  const used = places.filter(place => lines.some(line => valueAt(line, place)))
+  return {
+    names: used.map(place => byName(lines[0] as FileLine, `Option${place} Name`) || `Option ${place}`),
+    values: lines.map(line => used.map(place => valueAt(line, place))),
+  }
+}
 
 function weightOf(grams: string | undefined): string | undefined {
   const weight = readNumber(grams ?? '')
@@ -68,95 +74,105 @@ function shelfOf(type: string | undefined, place: string | undefined): NamedShel
   return isSame ? { shelf } : { shelf: { category: shelf.subCategory ?? tree, subCategory: type } }
 }
 
+/** If the stock of a product is counted: not if that of a variant is not. */
+const trackedOfAll = (lines: readonly FileLine[], reader: CellReader): string | undefined => {
+  const all = lines.flatMap(line => trackedOf(line, reader) ?? [])
+  return all.includes('N') ? 'N' : all[0]
+}
+
+/** The fields that all variants of a product have in common. */
+function sharedOf(
+  lines: readonly FileLine[],
+  { byName, byField }: CellReader,
+  ofAll: (field: ImportField) => string | undefined,
+): { shared: ImportDraft; note: string | undefined } {
+  const { shelf, note } = shelfOf(ofAll('subCategory'), ofAll('category'))
+  const active = yesOrNo(ofAll('productStatus'))
+  const published = yesOrNo(byName(lines[0] as FileLine, 'Published', 'Published on online store'))
+  const shows = active === false || published === false ? false : (active ?? published)
+  const tags = ofAll('tags')
+  const taxable = yesOrNo(lines.map(line => byField(line, 'taxExemptFlag')).find(Boolean))
+  return {
+    note,
+    shared: {
+      productName: ofAll('productName') ?? '',
+      productDetails: ofAll('productDetails') ?? '',
+      ...shelf,
+      ...factDraft(ofAll),
+      ...said({
+        brandName: ofAll('brandName'),
+        tags: tags === undefined ? undefined : tagsOf(tags),
+        productStatus: shows === undefined ? undefined : shows ? 'A' : 'N',
+        taxExemptFlag: taxable === undefined ? undefined : taxable ? 'N' : 'Y',
+      }),
+    },
+  }
+}
+
+/** The prices of a variant as a draft has them. */
+function priced(line: FileLine, reader: CellReader, exponent: number): ImportDraft {
+  const prices = pricesOf(line, reader, exponent)
+  return { ...prices, cutPrice: prices.salePrice ? 'Y' : 'N' }
+}
+
+/** The other fields that each variant has of its own. */
+const ownOf = (line: FileLine, { byField }: CellReader): ImportDraft =>
+  said({
+    quantity: byField(line, 'quantity'),
+    codes: byField(line, 'codes'),
+    weight: weightOf(byField(line, 'weight')),
+  })
+
 /**
- * Reads the lines of a handle as one product whose options are choices, if all variants cost the same; otherwise each
- * variant becomes a product with its options after its name. Fields that only the first line has apply to all. Further lines
- * may hold only pictures. `exponent`: the number of decimals of the shop's currency.
+ * Reads the lines of a handle as one product. If it has several variants, they follow it, each from its own line. Fields that only the
+ * first line has apply to all. Further lines may hold only pictures. `exponent`: the number of decimals of the shop's currency.
  */
 export function readShopifyLines(lines: readonly FileLine[], reader: CellReader, exponent = 2): ReadDraft[] {
   const { byName, byField } = reader
   const [first] = lines
   if (!first) return []
-  const ofAll = (field: Parameters<typeof byField>[1]) =>
+  const ofAll = (field: ImportField) =>
     lines.map(line => byField(line, field)).find(cell => cell) ?? byField(first, field)
   const pictures = lines.flatMap(line => {
     const address = byField(line, 'images')
     return address ? [{ address, text: byField(line, 'imageTexts') ?? '' }] : []
   })
   const sold = lines.filter(line => byField(line, 'unitPrice') || byField(line, 'sku'))
-  if (sold.length === 0) return [{ line: first.line, draft: {}, left: m.exchange_import_empty() }]
-  const names = optionNames(first, reader)
-  const variants = sold.map((line): Variant => {
-    const { unitPrice, salePrice } = pricesOf(line, reader, exponent)
-    return {
-      price: unitPrice,
-      salePrice,
-      quantity: byField(line, 'quantity'),
-      tracked: trackedOf(line, reader),
-      codes: byField(line, 'codes'),
-      options: optionsOf(line, names, reader),
-    }
-  })
-  const { shelf, note: ofShelf } = shelfOf(ofAll('subCategory'), ofAll('category'))
-  const active = yesOrNo(ofAll('productStatus'))
-  const published = yesOrNo(byName(first, 'Published', 'Published on online store'))
-  const shows = active === false || published === false ? false : (active ?? published)
-  const tags = ofAll('tags')
-  const ofProduct: ImportDraft = {
-    productDetails: ofAll('productDetails') ?? '',
-    ...shelf,
-    ...factDraft(ofAll),
-    ...said({
-      brandName: ofAll('brandName'),
-      tags: tags === undefined ? undefined : tagsOf(tags),
-      productStatus: shows === undefined ? undefined : shows ? 'A' : 'N',
-    }),
-  }
-  const draftOf = (line: FileLine, variant: Variant): ImportDraft => {
-    const { price: unitPrice, salePrice, quantity, tracked, codes } = variant
-    const taxable = yesOrNo(byField(line, 'taxExemptFlag'))
-    const ownPicture = byName(line, 'Variant Image', 'Variant image URL')
-    return {
-      ...ofProduct,
-      unitPrice,
-      salePrice,
-      cutPrice: salePrice ? 'Y' : 'N',
-      ...(ownPicture ? { pictures: firstOf(ownPicture, pictures) } : pictures.length > 0 ? { pictures } : {}),
-      ...said({
-        quantity,
-        stockTracked: tracked,
-        codes,
-        weight: weightOf(byField(line, 'weight')),
-        taxExemptFlag: taxable === undefined ? undefined : taxable ? 'N' : 'Y',
-      }),
-    }
-  }
-  const name = ofAll('productName') ?? ''
+  const [one] = sold
+  if (!one) return [{ line: first.line, draft: {}, left: m.exchange_import_empty() }]
+  const { shared, note } = sharedOf(lines, reader, ofAll)
   const handle = handleOf(first, reader)
-  const notes = (more?: string) => {
-    const all = { ...(ofShelf ? { subCategory: ofShelf } : {}), ...(more ? { line: more } : {}) }
-    return Object.keys(all).length > 0 ? { notes: all } : {}
+  const ofProduct: ImportDraft = {
+    ...shared,
+    ...priced(one, reader, exponent),
+    ...said({ stockTracked: trackedOfAll(sold, reader) }),
+    ...(pictures.length > 0 ? { pictures } : {}),
   }
-  const joined = joinVariants(variants)
-  const [one, its] = [sold[0], variants[0]]
-  if (one && its && 'draft' in joined) {
-    const sku = sold.map(line => byField(line, 'sku')).find(Boolean) || madeSku(handle)
-    const draft = { ...draftOf(one, its), sku, productName: name, ...joined.draft }
-    return [{ line: one.line, draft, ...notes(joined.note) }]
+  const notes = note ? { notes: { subCategory: note } } : {}
+  const pictureOf = (line: FileLine) => byName(line, 'Variant Image', 'Variant image URL')
+  if (sold.length === 1) {
+    const [sku, own] = [byField(one, 'sku') || madeSku(handle), pictureOf(one)]
+    const shown = own ? { pictures: firstOf(own, pictures) } : {}
+    return [{ line: one.line, draft: { ...ofProduct, ...ownOf(one, reader), ...shown, sku }, ...notes }]
   }
-  return sold.map((line, at) => {
-    const variant = variants[at] as Variant
-    const choices = variant.options.map(({ value }) => value)
+  const { names, values } = optionsOf(sold, reader)
+  const skus = sold.map((line, at) => byField(line, 'sku') || madeSku(handle, ...(values[at] ?? [])))
+  // A variant may have the name in addresses as its SKU.
+  const sku = skus.includes(madeSku(handle)) ? madeSku(handle, 'product') : madeSku(handle)
+  const variants = sold.map((line, at): ReadDraft => {
+    const own = pictureOf(line)
     return {
       line: line.line,
       draft: {
-        ...draftOf(line, variant),
-        sku: byField(line, 'sku') || madeSku(handle, ...choices),
-        productName: choices.length > 0 ? `${name} (${choices.join(', ')})` : name,
+        ...priced(line, reader, exponent),
+        ...ownOf(line, reader),
+        ...(own ? { pictures: firstOf(own, pictures).slice(0, 1) } : {}),
+        ...{ sku: skus[at] ?? '', variantOf: sku, options: writtenOptions(values[at] ?? []) },
       },
-      ...notes('apart' in joined ? joined.apart : undefined),
     }
   })
+  const whole = { ...ofProduct, sku, options: writtenOptions(names) }
+  return [{ line: -one.line, draft: whole, ...notes }, ...variants]
 }
 
 /** A variant shows its own picture before those of the product. */

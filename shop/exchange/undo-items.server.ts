@@ -6,23 +6,26 @@ import {
   holdProducts,
   retireProducts,
 } from '../catalogue/demo/remove-demo-catalogue.server.ts'
-import { changeProduct, holdProduct, type ProductChange } from '../catalogue/editing/change-product.server.ts'
+import { holdProduct, type ProductChange } from '../catalogue/editing/change-product.server.ts'
 import { hasOwnPictures, isEditedByHand } from '../catalogue/editing/is-edited-by-hand.server.ts'
 import { readBySku } from '../catalogue/editing/read-by-sku.server.ts'
 import { addProductPicture, clearProductPictures } from '../catalogue/files/add-product-picture.server.ts'
 import { toCounts } from '../catalogue/stock/count-step.rules.ts'
+import { hideVariants } from '../catalogue/variants/new-variant.server.ts'
 import { productsWithOwnLots } from '../lots/remove-demo-lots.server.ts'
 import type { Importer } from './desk.server.ts'
 import { importItems, importPictures } from './imports.tables.server.ts'
 import { shopOf } from './shop-of-import.server.ts'
+import { giveColumnsBack } from './variants/options-of-item.server.ts'
 import type { Item } from './write-items.server.ts'
 
 type Undoing = { database: Database; importId: number; importer: Importer; now: Date }
 
 /**
- * Undoes what an import wrote to some products. Created ones are deleted, or retired if they were ordered; changed ones get
+ * Undoes what an import wrote to some products. Created ones are deleted, or retired if they or
+ * variants of them were ordered; changed ones get
  * their old values back. Products that someone edited since stay as they are and are listed: also created ones that
- * got stock, lots, pictures, documents or reviews, and changed ones with new pictures if the import had replaced theirs.
+ * got stock, lots, pictures, documents, reviews or variants, and changed ones with new pictures if the import had replaced theirs.
  */
 export async function undoItems(items: readonly Item[], undoing: Undoing): Promise<void> {
   const { database, importId } = undoing
@@ -52,9 +55,12 @@ async function undoCreated(items: readonly Item[], { database, importId, importe
   await holdProducts(database, ids)
   const list = sql`${sql.param(ids)}::int[]`
   const { rows } = await database.execute<{ id: number; ordered: boolean; changed: boolean }>(sql`
-    select p.product_id as id, exists (select from order_items i where i.product_id = p.product_id) as ordered,
+    select p.product_id as id,
+      exists (select from order_items i where i.product_id = p.product_id)
+        or exists (select from products v where v.variant_of = p.product_id) as ordered,
       p.updated_date > i.written_date or ${isEditedByHand(sql`p.product_id`)}
-        or exists (select from reviews r where r.product_id = p.product_id) as changed
+        or exists (select from reviews r where r.product_id = p.product_id)
+        or exists (select from products v where v.variant_of = p.product_id and v.removed_at is null) as changed
     from products p join ${importItems} i on i.import_id = ${importId} and i.product_id = p.product_id
     where p.product_id = any(${list})`)
   const inLots = await productsWithOwnLots(database, ids)
@@ -63,6 +69,7 @@ async function undoCreated(items: readonly Item[], { database, importId, importe
   const gone = rows.filter(row => !row.ordered && !changed.has(row.id)).map(({ id }) => id)
   await database.delete(importPictures).where(sql`${importPictures.productId} = any(${list})`)
   await retireProducts(shopOf(database, importer, now), ordered)
+  await hideVariants(database, gone)
   await forgetProducts(database, gone)
   return created.filter(({ productId }) => changed.has(productId as number)).map(({ line }) => line)
 }
@@ -115,9 +122,7 @@ async function undoChanged(items: readonly Item[], { database, importId, importe
       continue
     }
     const before = (item.before ?? {}) as ProductChange
-    const isBack =
-      Object.keys(before).length === 0 ||
-      (await changeProduct(shopOf(database, importer, now), stood, before, 'undo import'))
+    const isBack = await giveColumnsBack(shopOf(database, importer, now), stood, before)
     if (!isBack) staying.push(item.line)
     else await givePicturesBack(item, { database, importId })
   }

@@ -1,7 +1,8 @@
 import { m } from '../messages/m.ts'
-import type { FileLine } from './import-fields.ts'
+import type { FileLine, ImportDraft } from './import-fields.ts'
 import { type CellReader, splitAtCommas, yesOrNo } from './read-lines.rules.ts'
-import { type Joined, joinVariants, type Variant } from './variants.rules.ts'
+import { choicesOf } from './variants/choice-kinds.rules.ts'
+import { writtenOptions } from './variants/options-cell.rules.ts'
 
 /** The kinds of a product: `simple, virtual`. */
 export const kindsOf = (line: FileLine, { byName }: CellReader): string[] =>
@@ -55,17 +56,16 @@ export const wooPrices = (line: FileLine, { byField }: CellReader) => ({
   salePrice: byField(line, 'salePrice') ?? '',
 })
 
-/** A variation as its product needs it; `shown`: it is not switched off. */
-type Variation = Variant & { shown: boolean }
+/** The variations of a product as it needs them: the attributes that they name, and the first one's prices. */
+type Variations = { named: Set<string>; prices: { price: string; salePrice: string }; tracked: Set<string> }
 
 /** The variations of products, by the SKU or `id:12` of each. */
-export type WooVariations = Map<string, Variation[]>
+export type WooVariations = Map<string, Variations>
 
-/** The most products and variations of each that are remembered; further variations become products. */
+/** The most products whose variations are remembered; the variations of further ones become products. */
 const MOST_PARENTS = 20_000
-const MOST_VARIATIONS = 120
 
-/** Remembers the variations among some lines: their product may be far from them. */
+/** Remembers what products need of the variations among some lines: they may be far from them. */
 export function rememberVariations(
   lines: readonly FileLine[],
   reader: CellReader,
@@ -74,32 +74,42 @@ export function rememberVariations(
   for (const line of lines) {
     const parent = reader.byName(line, 'Parent')
     if (!parent || !kindsOf(line, reader).includes('variation')) continue
-    const list = variations.get(parent) ?? []
-    if (list.length >= MOST_VARIATIONS || (list.length === 0 && variations.size >= MOST_PARENTS)) continue
-    const { quantity, stockTracked: tracked } = wooStock(line, reader)
-    const options = attributesOf(line, reader).map(({ name, values }) => ({ name, value: values }))
-    const shown = yesOrNo(reader.byField(line, 'productStatus')) !== false
-    const codes = reader.byField(line, 'codes')
-    list.push({ ...wooPrices(line, reader), quantity, tracked, codes, options, shown })
-    variations.set(parent, list)
+    const its = variations.get(parent) ?? {
+      ...{ named: new Set<string>(), prices: wooPrices(line, reader), tracked: new Set<string>() },
+    }
+    if (!variations.has(parent) && variations.size >= MOST_PARENTS) continue
+    for (const { name, values } of attributesOf(line, reader)) if (values) its.named.add(name)
+    const { stockTracked } = wooStock(line, reader)
+    if (stockTracked) its.tracked.add(stockTracked)
+    variations.set(parent, its)
   }
 }
 
-/** Joins the variations of a product to one product with choices, or says why each is a product of its own. */
-export function joinVariations(line: FileLine, reader: CellReader, variations: readonly Variation[]): Joined {
-  const shown = variations.filter(variation => variation.shown)
+/**
+ * The fields of a product that it has because of its variations: the attributes that they name are its options, the others its
+ * choices. `options`: the names of its options.
+ */
+export function wholeOf(
+  line: FileLine,
+  reader: CellReader,
+  { named, prices: { price: unitPrice, salePrice }, tracked }: Variations,
+): { draft: ImportDraft; options: string[] } {
   const own = attributesOf(line, reader)
-  // An attribute that no variation names is for the shopper to choose among the values of the product.
-  const isNamed = (name: string) =>
-    shown.some(({ options }) => options.some(one => one.name === name && one.value))
-  const free = own.filter(({ name }) => !isNamed(name))
-  const whole = shown.flatMap(variation =>
-    free
-      .map(({ name, values }) => splitAtCommas(values).map(value => ({ name, value })))
-      .reduce((rows, choices) => rows.flatMap(row => choices.map(choice => [...row, choice])), [
-        variation.options.filter(({ name }) => isNamed(name)),
-      ] as Variant['options'][])
-      .map((options, at) => ({ ...variation, options, quantity: at === 0 ? variation.quantity : undefined })),
-  )
-  return whole.length > MOST_VARIATIONS ? { apart: m.exchange_import_variants_unlike() } : joinVariants(whole)
+  const inOrder = own.map(({ name }) => name).filter(name => named.has(name))
+  const options = [...new Set([...inOrder, ...named])]
+  const free = own
+    .filter(({ name }) => !named.has(name))
+    .map(({ name, values }) => ({ name, values: splitAtCommas(values) }))
+  const draft = {
+    ...{ unitPrice, salePrice, cutPrice: salePrice ? 'Y' : 'N', options: writtenOptions(options) },
+    ...(tracked.size > 0 ? { stockTracked: tracked.has('N') ? 'N' : 'Y' } : {}),
+    ...choicesOf(free),
+  }
+  return { draft, options }
+}
+
+/** The values of a variation, in the order of the options of its product. */
+export function valuesOf(line: FileLine, reader: CellReader, options: readonly string[]): string {
+  const own = new Map(attributesOf(line, reader).map(({ name, values }) => [name, values]))
+  return writtenOptions(options.map(option => own.get(option) ?? ''))
 }

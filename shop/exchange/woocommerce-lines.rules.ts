@@ -4,27 +4,18 @@ import { shelfOfTrees } from './category-tree.rules.ts'
 import { factDraft } from './facts/fact-fields.ts'
 import type { FileLine, ImportDraft, ReadDraft } from './import-fields.ts'
 import { type CellReader, tagsOf, yesOrNo } from './read-lines.rules.ts'
-import { joinCodes } from './variants.rules.ts'
 import {
-  joinVariations,
   kindsOf,
   refusalOf,
+  valuesOf,
   type WooVariations,
+  wholeOf,
   wooPrices,
   wooStock,
 } from './woo-products.rules.ts'
 
-/** The fields that variations inherit from their product, and why they are not joined to one. */
-export type WooParent = {
-  draft: Pick<
-    ImportDraft,
-    'productDetails' | 'category' | 'subCategory' | 'brandName' | 'tags' | 'pictures' | 'productStatus'
-  >
-  line: number
-  note?: string | undefined
-  /** The reason its variations are products of their own; undefined if they are its choices. */
-  apart?: string | undefined
-}
+/** A product that variations name: its SKU, and its options in their order. */
+export type WooParent = { sku: string; options: readonly string[] }
 
 /** Products that have variations, by SKU and by `id:12`; the file lists them before their variations. */
 export type WooParents = Map<string, WooParent>
@@ -90,8 +81,8 @@ function statusOf(line: FileLine, { byName, byField }: CellReader): { status?: '
 }
 
 /**
- * Reads products of a WooCommerce export, one per line. A product with variations is one product whose attributes are
- * choices, if all variations cost the same; otherwise each variation is a product. `variations` are those of the whole file.
+ * Reads products of a WooCommerce export, one per line. A variation is a variant of its product. `variations` are those of the whole
+ * file.
  */
 export function readWooLines(
   lines: readonly FileLine[],
@@ -105,83 +96,61 @@ export function readWooLines(
     const { own, note: ofShelf } = ownOf(line, reader)
     const { status, note: hidden } = statusOf(line, reader)
     const id = byName(line, 'ID')
-    const named: ImportDraft = { productName: byField(line, 'productName') ?? '' }
-    const parent = kinds.includes('variation') ? parents.get(byName(line, 'Parent') ?? '') : undefined
-    if (parent && !parent.apart)
-      return { line: line.line, draft: named, left: m.exchange_import_is_choice({ line: parent.line }) }
     const popular = yesOrNo(byField(line, 'popularFlag'))
     const tax = byField(line, 'taxExemptFlag')?.toLowerCase()
     const sku = byField(line, 'sku') || (id ? `woo-${id}` : '')
     const { price: unitPrice, salePrice } = wooPrices(line, reader)
-    const weight = weightOf(line, reader)
-    const draft: ImportDraft = {
+    const [weight, codes] = [weightOf(line, reader), byField(line, 'codes')]
+    const { stockTracked, ...stock } = wooStock(line, reader)
+    const ofEach: ImportDraft = {
       sku,
-      productName: byField(line, 'productName') ?? '',
       unitPrice,
       salePrice,
       cutPrice: salePrice ? 'Y' : 'N',
-      ...parent?.draft,
-      ...own,
-      // A variation without a fact of its own has that of its product.
-      ...factDraft(field => (parent ? byField(line, field) || undefined : byField(line, field))),
-      ...wooStock(line, reader),
-      ...joinCodes([byField(line, 'codes')]),
+      ...(own.pictures ? { pictures: own.pictures } : {}),
+      ...stock,
+      ...(codes === undefined ? {} : { codes }),
       ...(weight === undefined ? {} : { weight }),
+      ...(status === undefined ? {} : { productStatus: status }),
+    }
+    const parent = kinds.includes('variation') ? parents.get(byName(line, 'Parent') ?? '') : undefined
+    if (parent) {
+      const options = valuesOf(line, reader, parent.options)
+      // Facts are those of its product; others are noted.
+      const facts = factDraft(field => byField(line, field) || undefined)
+      return { line: line.line, draft: { ...ofEach, ...facts, variantOf: parent.sku, options } }
+    }
+    const draft: ImportDraft = {
+      ...ofEach,
+      productName: byField(line, 'productName') ?? '',
+      ...own,
+      ...factDraft(field => byField(line, field)),
+      ...(stockTracked === undefined ? {} : { stockTracked }),
       ...(tax === undefined ? {} : { taxExemptFlag: tax === 'none' ? 'Y' : 'N' }),
-      ...(status === undefined || parent?.draft.productStatus === 'N' ? {} : { productStatus: status }),
       ...(popular === undefined ? {} : { popularFlag: popular ? '1' : '0' }),
     }
     const refused = sku || draft.productName ? refusalOf(kinds) : undefined
     if (refused) return { line: line.line, draft, refused }
-    const notesOf = (more: string | undefined) => {
-      const notes = {
-        ...(ofShelf ? { subCategory: ofShelf } : {}),
-        ...(hidden ? { productStatus: hidden } : {}),
-        ...(more ? { line: more } : {}),
-      }
-      return Object.keys(notes).length > 0 ? { notes } : {}
+    const notes: Record<string, string> = {
+      ...(ofShelf ? { subCategory: ofShelf } : {}),
+      ...(hidden ? { productStatus: hidden } : {}),
     }
     if (kinds.includes('variable')) {
       const keys = [byField(line, 'sku'), id && `id:${id}`].filter(key => key !== undefined && key !== '')
-      const its = keys.flatMap(key => variations.get(key as string) ?? [])
-      const joined = joinVariations(line, reader, its)
-      const apart = 'apart' in joined ? joined.apart : undefined
-      remember(parents, keys, {
-        draft: {
-          ...own,
-          ...factDraft(field => byField(line, field)),
-          ...(status === 'N' ? { productStatus: status } : {}),
-        },
-        line: line.line,
-        note: ofShelf,
-        apart,
-      })
-      if ('apart' in joined)
-        return { line: line.line, draft: named, left: m.exchange_import_has_variations() }
-      const [first] = its
-      const stock = draft.quantity === undefined ? {} : { quantity: draft.quantity, stockTracked: 'Y' }
-      const prices = { unitPrice: first?.price ?? '', salePrice: first?.salePrice ?? '' }
-      return {
-        line: line.line,
-        draft: {
-          ...draft,
-          ...prices,
-          cutPrice: prices.salePrice ? 'Y' : 'N',
-          ...joined.draft,
-          ...stock,
-          ...joinCodes([draft.codes, joined.draft.codes]),
-        },
-        ...notesOf(joined.note),
-      }
+      const its = keys.map(key => variations.get(key as string)).find(Boolean)
+      if (!its) return { line: line.line, draft, left: m.exchange_import_no_variations() }
+      const whole = wholeOf(line, reader, its)
+      remember(parents, keys, { sku, options: whole.options })
+      const { quantity, codes: _, ...shared } = draft
+      if (readNumber(quantity ?? '') > 0) notes.quantity = m.exchange_import_shared_stock()
+      return { line: line.line, draft: { ...shared, ...whole.draft }, ...noted(notes) }
     }
-    return {
-      line: line.line,
-      draft,
-      ...notesOf(parent?.apart ?? parent?.note),
-      ...(sku || draft.productName ? {} : { left: m.exchange_import_empty() }),
-    }
+    const left = sku || draft.productName ? {} : { left: m.exchange_import_empty() }
+    return { line: line.line, draft, ...noted(notes), ...left }
   })
 }
+
+const noted = (notes: Record<string, string>) => (Object.keys(notes).length > 0 ? { notes } : {})
 
 function remember(parents: WooParents, keys: (string | undefined)[], parent: WooParent): void {
   for (const key of keys) if (key) parents.set(key, parent)

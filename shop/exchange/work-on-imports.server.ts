@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import { type Made, unmake } from '../catalogue/shelves/shelves.server.ts'
 import { contacts, customers } from '../customers/customers.tables.server.ts'
 import { isDatabaseAway } from '../lib/is-database-away.ts'
@@ -19,6 +19,8 @@ export const IMPORTS_WAIT = `select 1 where exists (select from imports where st
 
 /** The number of products written together. */
 const BATCH = 200
+/** A number before that of any line: a product that shares a line with its first variant has that with a minus. */
+const FIRST = -(2 ** 31)
 /** The number of lines deleted together. */
 const FORGOTTEN = 20_000
 /** The number of pictures fetched before checking for other work. */
@@ -114,11 +116,25 @@ async function importerOf({ custId }: OneImport, { database }: Desk): Promise<Im
   return found
 }
 
-/** Returns the lines of the next products. */
+/**
+ * Yields the lines of the products in a state, some at a time. Variants are written after all other products, which may have them, and
+ * undone before them.
+ */
+async function* linesIn(one: OneImport, desk: Desk, state: 'waiting' | 'written'): AsyncGenerator<number[]> {
+  for (const areVariants of state === 'waiting' ? [false, true] : [true, false])
+    for (let last = FIRST; ; ) {
+      const lines = await nextLines(one, desk, { state, areVariants, last })
+      if (lines.length === 0) break
+      yield lines
+      last = lines.at(-1) ?? last
+    }
+}
+
+/** Returns the lines of the next products after this one. */
 async function nextLines(
   { importId }: OneImport,
   { database }: Desk,
-  state: Item['state'],
+  { state, areVariants, last }: { state: Item['state']; areVariants: boolean; last: number },
 ): Promise<number[]> {
   const found = await database
     .select({ line: importItems.line })
@@ -128,6 +144,8 @@ async function nextLines(
         eq(importItems.importId, importId),
         eq(importItems.state, state),
         inArray(importItems.outcome, ['create', 'change']),
+        gt(importItems.line, last),
+        sql`coalesce(${importItems.shelf} ? 'variantOf', false) = ${areVariants}`,
       ),
     )
     .orderBy(asc(importItems.line))
@@ -158,9 +176,7 @@ const holdItems = (
 async function write(one: OneImport, desk: Desk): Promise<void> {
   const importer = await importerOf(one, desk)
   let done = one.done
-  for (;;) {
-    const lines = await nextLines(one, desk, 'waiting')
-    if (lines.length === 0) break
+  for await (const lines of linesIn(one, desk, 'waiting')) {
     await writeSome(lines, one, importer, desk)
     done += lines.length
     if (!(await progress(one, desk, done))) return end(one, desk, 'cancelled')
@@ -274,9 +290,7 @@ async function undoSome(
 async function undo(one: OneImport, desk: Desk): Promise<void> {
   const importer = await importerOf(one, desk)
   let done = one.done
-  for (;;) {
-    const lines = await nextLines(one, desk, 'written')
-    if (lines.length === 0) break
+  for await (const lines of linesIn(one, desk, 'written')) {
     await undoSome(lines, one, importer, desk)
     done += lines.length
     await progress(one, desk, done)

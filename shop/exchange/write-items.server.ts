@@ -15,6 +15,9 @@ import { branchOr } from '../settings/branches/main-branch.server.ts'
 import type { Importer } from './desk.server.ts'
 import { importItems, importPictures } from './imports.tables.server.ts'
 import { shopOf } from './shop-of-import.server.ts'
+import { followWhole } from './variants/follow-whole.server.ts'
+import { joinWholes } from './variants/join-wholes.server.ts'
+import { remembered, wrongOptions } from './variants/options-of-item.server.ts'
 
 export type Item = typeof importItems.$inferSelect
 /** The result of an item, for its row. */
@@ -40,7 +43,8 @@ type Writing = {
 /** Writes what the check found, for some products of an import, in one transaction; stores the result in each item. */
 export async function writeItems(items: readonly Item[], writing: Writing): Promise<void> {
   const { database, importId, importer, now } = writing
-  const shelved = await putOnShelves(items, writing)
+  const { items: joined, lost } = await joinWholes(database, items)
+  const shelved = await putOnShelves(joined, writing)
   const fresh = shelved.filter(({ outcome }) => outcome === 'create')
   const ids = await addManyProducts(
     database,
@@ -57,6 +61,7 @@ export async function writeItems(items: readonly Item[], writing: Writing): Prom
     writtenDate: now.toISOString(),
     reasons: null,
   }))
+  outcomes.push(...lost.map(({ line, reasons }) => refusedItem(line, null, reasons)))
   // Products are locked in the order of their ids, as everywhere.
   const changed = shelved
     .filter(({ outcome }) => outcome === 'change')
@@ -101,30 +106,24 @@ async function putOnShelves(items: readonly Item[], { database, importer, made }
   return shelved
 }
 
+const refusedItem = (line: number, productId: number | null, reasons: Record<string, string>): Outcome => ({
+  ...{ line, productId, reasons, state: 'refused', writtenDate: null },
+  ...{ before: null, stepsBefore: null, picturesBefore: null },
+})
+
 /** Changes a product, unless someone else did after the check. */
-async function changeOne(item: Item, { database, importer, now }: Writing): Promise<Outcome> {
+async function changeOne(item: Item, { database, importId, importer, now }: Writing): Promise<Outcome> {
   const { line, productId, seenDate } = item
-  const refused = (reasons: Record<string, string>): Outcome => ({
-    line,
-    state: 'refused',
-    productId,
-    before: null,
-    stepsBefore: null,
-    picturesBefore: null,
-    writtenDate: null,
-    reasons,
-  })
+  const refused = (reasons: Record<string, string>) => refusedItem(line, productId, reasons)
   const stood = await holdProduct(database, productId ?? 0)
   if (!stood || stood.updatedDate.getTime() !== seenDate?.getTime())
     return refused({ line: m.exchange_import_changed() })
   const row = (item.row ?? {}) as ProductChange
-  const before = Object.fromEntries(
-    Object.keys(row).map(column => [column, stood[column as keyof typeof stood]]),
-  )
-  const after =
-    Object.keys(row).length > 0
-      ? await changeProduct(shopOf(database, importer, now), stood, row, 'import')
-      : stood
+  const wrong = await wrongOptions(database, stood, row)
+  if (wrong) return refused(wrong)
+  const before = Object.fromEntries(remembered(row).map(column => [column, stood[column]]))
+  const change = () => changeProduct(shopOf(database, importer, now), stood, row, 'import')
+  const after = Object.keys(row).length > 0 ? await followWhole(database, importId, stood, change) : stood
   if (!after) return refused({ step: m.exchange_import_failed() })
   const writtenDate = after.updatedDate.toISOString()
   return { ...refused({}), state: 'written', before, writtenDate, reasons: null }

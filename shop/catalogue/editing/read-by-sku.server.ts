@@ -14,6 +14,12 @@ export type KnownProduct = {
   held: number
   countStep: number
   inLots: boolean
+  /** True if a branch has something of it, or holds something for an order. */
+  hasStock: boolean
+  /** The SKU of the product that it is a variant of. */
+  wholeSku: string | null
+  /** Its variants, also removed ones. */
+  variants: { sku: string; values: string[] }[]
   /** In display order, with their alternative texts. */
   pictures: { hash: string; text: string }[]
 }
@@ -34,6 +40,13 @@ export async function readBySku(
       countStep: sql<number | null>`coalesce(${stock.countStep}, (
         select s.count_step from stock s where s.product_id = ${products.productId} limit 1))`,
       inLots: isProductInLots(sql`${products.productId}`),
+      hasStock: sql<boolean>`exists (select from stock s join availabilities a using (availability_id)
+        where s.product_id = ${products.productId} and (a.on_hand <> 0 or a.held <> 0))`,
+      wholeSku: sql<string | null>`(select w.sku from products w where w.product_id = ${products.variantOf})`,
+      variants: sql<
+        KnownProduct['variants']
+      >`(select coalesce(jsonb_agg(jsonb_build_object('sku', v.sku, 'values', v.variant_values)), '[]')
+        from products v where v.variant_of = ${products.productId})`,
       pictures: sql<KnownProduct['pictures']>`(select coalesce(jsonb_agg(
           jsonb_build_object('hash', i.hash, 'text', coalesce(i.alternative_text, '')) order by i.position), '[]')
         from ${productPictures} i where i.product_id = ${products.productId})`,

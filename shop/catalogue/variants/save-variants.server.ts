@@ -16,6 +16,7 @@ import { takenIn } from '../editing/save-product.server.ts'
 import { countStepOf } from '../stock/count-step.rules.ts'
 import { hasStock } from './has-stock.server.ts'
 import { holdVariants } from './hold-variants.server.ts'
+import { newVariant } from './new-variant.server.ts'
 import { readStaffVariants } from './read-staff-variants.server.ts'
 import { type StaffVariants, saveVariants } from './staff-variants.contract.ts'
 import { isUnchanged, variantColumnsOf } from './variant-row.rules.ts'
@@ -178,14 +179,7 @@ async function addVariant(
   quantity: number,
 ): Promise<void> {
   const productId = await nextProductId(shop.database)
-  const { updatedBy: _, updatedByLogin: __, updatedDate: ___, ...shared } = whole
-  const row = {
-    ...shared,
-    ...{ weight: null, content: null, contentUnit: null, codes: [], optionsAttributes: [], popularFlag: 0 },
-    ...{ productStatus: 'A', demo: false, variantOptions: null, dearestPrice: null, sku: skuOf(productId) },
-    ...own,
-    ...{ productId, variantOf: whole.productId },
-  }
+  const row = { ...newVariant(whole, { sku: skuOf(productId), ...own }), productId }
   const onHand = openingSteps(quantity, countStepOf(row)) ?? 0
   await addProduct(shop, row, { onHand, action: 'save' })
 }

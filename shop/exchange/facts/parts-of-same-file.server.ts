@@ -7,6 +7,7 @@ import { m } from '../../messages/m.ts'
 import type { Importer } from '../desk.server.ts'
 import { importItems } from '../imports.tables.server.ts'
 import { shopOf } from '../shop-of-import.server.ts'
+import { followWhole } from '../variants/follow-whole.server.ts'
 
 /** The number of sets refused or written at once. */
 const BATCH = 100
@@ -104,9 +105,8 @@ async function giveParts(
     return found ? [{ productId: found.productId, ...choice }] : []
   })
   const isWhole = parts.length === written.length
-  const after = isWhole
-    ? await changeProduct(shopOf(database, importer, now()), set, { parts }, 'import')
-    : undefined
+  const change = () => changeProduct(shopOf(database, importer, now()), set, { parts }, 'import')
+  const after = isWhole ? await followWhole(database, importId, set, change) : undefined
   await database
     .update(importItems)
     .set({

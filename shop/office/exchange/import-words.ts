@@ -6,6 +6,8 @@ import { m } from '../../messages/m.ts'
 const fields: Record<ImportField | 'line', () => string> = {
   sku: m.office_import_f_sku,
   productName: m.office_import_f_product_name,
+  variantOf: m.office_import_f_variant_of,
+  options: m.office_import_f_options,
   productDetails: m.office_import_f_product_details,
   productHtml: m.office_import_f_product_html,
   category: m.office_import_f_category,
