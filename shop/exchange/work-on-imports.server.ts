@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { type Made, unmake } from '../catalogue/shelves/shelves.server.ts'
 import { contacts, customers } from '../customers/customers.tables.server.ts'
 import { isDatabaseAway } from '../lib/is-database-away.ts'
@@ -11,16 +11,13 @@ import { atWork } from './import-states.rules.ts'
 import { importItems, importLines, imports } from './imports.tables.server.ts'
 import { fetchPictures } from './pictures/fetch-pictures.server.ts'
 import { undoItems } from './undo-items.server.ts'
+import { linesInOrder } from './variants/lines-in-order.server.ts'
 import { type Item, writeItems } from './write-items.server.ts'
 
 /** A statement that returns a row if an import must be continued or its pictures fetched. */
 export const IMPORTS_WAIT = `select 1 where exists (select from imports where state in ('check', 'import', 'undo'))
   or exists (select from import_pictures where fetched_at is null and given_up_at is null)`
 
-/** The number of products written together. */
-const BATCH = 200
-/** A number before that of any line: a product that shares a line with its first variant has that with a minus. */
-const FIRST = -(2 ** 31)
 /** The number of lines deleted together. */
 const FORGOTTEN = 20_000
 /** The number of pictures fetched before checking for other work. */
@@ -116,43 +113,6 @@ async function importerOf({ custId }: OneImport, { database }: Desk): Promise<Im
   return found
 }
 
-/**
- * Yields the lines of the products in a state, some at a time. Variants are written after all other products, which may have them, and
- * undone before them.
- */
-async function* linesIn(one: OneImport, desk: Desk, state: 'waiting' | 'written'): AsyncGenerator<number[]> {
-  for (const areVariants of state === 'waiting' ? [false, true] : [true, false])
-    for (let last = FIRST; ; ) {
-      const lines = await nextLines(one, desk, { state, areVariants, last })
-      if (lines.length === 0) break
-      yield lines
-      last = lines.at(-1) ?? last
-    }
-}
-
-/** Returns the lines of the next products after this one. */
-async function nextLines(
-  { importId }: OneImport,
-  { database }: Desk,
-  { state, areVariants, last }: { state: Item['state']; areVariants: boolean; last: number },
-): Promise<number[]> {
-  const found = await database
-    .select({ line: importItems.line })
-    .from(importItems)
-    .where(
-      and(
-        eq(importItems.importId, importId),
-        eq(importItems.state, state),
-        inArray(importItems.outcome, ['create', 'change']),
-        gt(importItems.line, last),
-        sql`coalesce(${importItems.shelf} ? 'variantOf', false) = ${areVariants}`,
-      ),
-    )
-    .orderBy(asc(importItems.line))
-    .limit(BATCH)
-  return found.map(({ line }) => line)
-}
-
 /** Locks the products of these lines that are still in this state, until the transaction ends. */
 const holdItems = (
   database: Desk['database'],
@@ -176,7 +136,7 @@ const holdItems = (
 async function write(one: OneImport, desk: Desk): Promise<void> {
   const importer = await importerOf(one, desk)
   let done = one.done
-  for await (const lines of linesIn(one, desk, 'waiting')) {
+  for await (const lines of linesInOrder(one, desk, 'waiting')) {
     await writeSome(lines, one, importer, desk)
     done += lines.length
     if (!(await progress(one, desk, done))) return end(one, desk, 'cancelled')
@@ -290,7 +250,7 @@ async function undoSome(
 async function undo(one: OneImport, desk: Desk): Promise<void> {
   const importer = await importerOf(one, desk)
   let done = one.done
-  for await (const lines of linesIn(one, desk, 'written')) {
+  for await (const lines of linesInOrder(one, desk, 'written')) {
     await undoSome(lines, one, importer, desk)
     done += lines.length
     await progress(one, desk, done)

@@ -1,8 +1,9 @@
 import type { Database } from '../../../database/pool.ts'
 import { holdWholes, newVariant } from '../../catalogue/variants/new-variant.server.ts'
 import { m } from '../../messages/m.ts'
-import type { Item } from '../write-items.server.ts'
+import type { importItems } from '../imports.tables.server.ts'
 
+type Item = typeof importItems.$inferSelect
 type Lost = { line: number; reasons: Record<string, string> }
 
 /**

@@ -41,7 +41,7 @@ export function ImportItems({ one }: { one: OneImport }) {
       caption={m.office_import_items()}
       list={list}
       columns={columns}
-      rowId={({ line }) => String(line)}
+      rowId={({ line, sku }) => `${line} ${sku}`}
       searchHint={m.office_import_items_search()}
       empty={m.office_import_items_none()}
       tools={
@@ -78,8 +78,21 @@ export function ImportItems({ one }: { one: OneImport }) {
   )
 }
 
-const nameOf = ({ productName, sku }: ImportItem) => (
-  <span className="font-medium wrap-anywhere">{productName || sku || m.office_import_nothing()}</span>
+/** The name of a product. Options tell a product with variants, which follow it. */
+const nameOf = ({ productName, sku, variantOf, options }: ImportItem) => (
+  <span className={variantOf === null ? 'block' : 'block ps-4'}>
+    <span className="font-medium wrap-anywhere">{productName || sku || m.office_import_nothing()}</span>
+    {variantOf !== null && (
+      <span className="block text-sm text-muted wrap-anywhere">
+        {m.office_import_is_variant({ sku: variantOf })}
+      </span>
+    )}
+    {options.length > 0 && (
+      <span className="block text-sm text-muted wrap-anywhere">
+        {m.office_import_has_options({ options: options.join(', ') })}
+      </span>
+    )}
+  </span>
 )
 
 const wordOf = ({ state, outcome }: ImportItem) =>
