@@ -12,13 +12,19 @@ async function openImport(asManager: AsManager, page: Page, databaseUrl: string)
   const lines = Array.from(
     { length: 12 },
     (_, at) =>
-      `LEN-${at},Red Lentils ${at},${at === 3 ? 'dear' : 320},20,${at === 5 ? 'dust' : 'none'},Red lentils`,
+      `LEN-${at},Red Lentils ${at},${at === 3 ? 'dear' : 320},20,${at === 5 ? 'dust' : 'none'},Red lentils,,`,
   )
+  const packs = [
+    'CUM,Cumin,,,none,Cumin,,Pack',
+    'CUM-50,,90,12,,,CUM,50 g',
+    'CUM-100,,160,8,,,CUM,100 g',
+    'CUM-250,,dear,8,,,CUM,250 g',
+  ]
   await page.locator('input[type=file]').setInputFiles({
     name: 'lentils.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(
-      `sku,name,price,stock,allergens,ingredients\nCHK-001,Whole Chicken,1299.50,,celery,"Chicken, brine (with *celery*)"\n${lines.join('\n')}\n`,
+      `sku,name,price,stock,allergens,ingredients,variantOf,options\nCHK-001,Whole Chicken,1299.50,,celery,"Chicken, brine (with *celery*)",,\n${[...packs, ...lines].join('\n')}\n`,
     ),
   })
   await page.getByRole('button', { name: 'Check the file' }).waitFor()
