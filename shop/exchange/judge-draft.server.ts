@@ -130,7 +130,9 @@ export function judgeDraft(
     wrong[columnOf(field.split('.'))] ??= reason
   const columns = productColumns(checked.data, exponent, before)
   const countStep =
-    isVariant && family ? family.countStep : countStepOf({ ...before, ...columns }, known?.countStep)
+    isVariant && family && known?.countStep !== 1
+      ? family.countStep
+      : countStepOf({ ...before, ...columns }, known?.countStep)
   const steps = quantity === undefined ? undefined : openingSteps(quantity, countStep)
   const { stockTracked } = checked.data
   Object.assign(wrong, { ...wrongStockOfLine({ quantity, stockTracked, countStep }, known), ...wrong })

@@ -144,7 +144,6 @@ export function readShopifyLines(lines: readonly FileLine[], reader: CellReader,
   const handle = handleOf(first, reader)
   const ofProduct: ImportDraft = {
     ...shared,
-    ...priced(one, reader, exponent),
     ...said({ stockTracked: trackedOfAll(sold, reader) }),
     ...(pictures.length > 0 ? { pictures } : {}),
   }
@@ -153,7 +152,13 @@ export function readShopifyLines(lines: readonly FileLine[], reader: CellReader,
   if (sold.length === 1) {
     const [sku, own] = [byField(one, 'sku') || madeSku(handle), pictureOf(one)]
     const shown = own ? { pictures: firstOf(own, pictures) } : {}
-    return [{ line: one.line, draft: { ...ofProduct, ...ownOf(one, reader), ...shown, sku }, ...notes }]
+    return [
+      {
+        line: one.line,
+        draft: { ...ofProduct, ...priced(one, reader, exponent), ...ownOf(one, reader), ...shown, sku },
+        ...notes,
+      },
+    ]
   }
   const { names, values } = optionsOf(sold, reader)
   const skus = sold.map((line, at) => byField(line, 'sku') || madeSku(handle, ...(values[at] ?? [])))

@@ -11,7 +11,7 @@ import { hasOwnPictures, isEditedByHand } from '../catalogue/editing/is-edited-b
 import { readBySku } from '../catalogue/editing/read-by-sku.server.ts'
 import { addProductPicture, clearProductPictures } from '../catalogue/files/add-product-picture.server.ts'
 import { toCounts } from '../catalogue/stock/count-step.rules.ts'
-import { hideVariants } from '../catalogue/variants/new-variant.server.ts'
+import { hideVariants, holdWholes } from '../catalogue/variants/new-variant.server.ts'
 import { productsWithOwnLots } from '../lots/remove-demo-lots.server.ts'
 import type { Importer } from './desk.server.ts'
 import { importItems, importPictures } from './imports.tables.server.ts'
@@ -52,6 +52,8 @@ async function undoCreated(items: readonly Item[], { database, importId, importe
   const created = items.filter(({ outcome, productId }) => outcome === 'create' && productId !== null)
   const ids = created.map(({ productId }) => productId as number)
   if (ids.length === 0) return []
+  // A product is locked before its variants, whose undoing changes its price.
+  await holdWholes(database, [], ids)
   await holdProducts(database, ids)
   const list = sql`${sql.param(ids)}::int[]`
   const { rows } = await database.execute<{ id: number; ordered: boolean; changed: boolean }>(sql`

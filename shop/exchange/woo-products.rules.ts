@@ -56,8 +56,8 @@ export const wooPrices = (line: FileLine, { byField }: CellReader) => ({
   salePrice: byField(line, 'salePrice') ?? '',
 })
 
-/** The variations of a product as it needs them: the attributes that they name, and the first one's prices. */
-type Variations = { named: Set<string>; prices: { price: string; salePrice: string }; tracked: Set<string> }
+/** The attributes that the variations of a product name, and if their stock is counted. */
+type Variations = { named: Set<string>; tracked: Set<string> }
 
 /** The variations of products, by the SKU or `id:12` of each. */
 export type WooVariations = Map<string, Variations>
@@ -74,9 +74,7 @@ export function rememberVariations(
   for (const line of lines) {
     const parent = reader.byName(line, 'Parent')
     if (!parent || !kindsOf(line, reader).includes('variation')) continue
-    const its = variations.get(parent) ?? {
-      ...{ named: new Set<string>(), prices: wooPrices(line, reader), tracked: new Set<string>() },
-    }
+    const its = variations.get(parent) ?? { named: new Set<string>(), tracked: new Set<string>() }
     if (!variations.has(parent) && variations.size >= MOST_PARENTS) continue
     for (const { name, values } of attributesOf(line, reader)) if (values) its.named.add(name)
     const { stockTracked } = wooStock(line, reader)
@@ -92,7 +90,7 @@ export function rememberVariations(
 export function wholeOf(
   line: FileLine,
   reader: CellReader,
-  { named, prices: { price: unitPrice, salePrice }, tracked }: Variations,
+  { named, tracked }: Variations,
 ): { draft: ImportDraft; options: string[] } {
   const own = attributesOf(line, reader)
   const inOrder = own.map(({ name }) => name).filter(name => named.has(name))
@@ -101,7 +99,7 @@ export function wholeOf(
     .filter(({ name }) => !named.has(name))
     .map(({ name, values }) => ({ name, values: splitAtCommas(values) }))
   const draft = {
-    ...{ unitPrice, salePrice, cutPrice: salePrice ? 'Y' : 'N', options: writtenOptions(options) },
+    options: writtenOptions(options),
     ...(tracked.size > 0 ? { stockTracked: tracked.has('N') ? 'N' : 'Y' } : {}),
     ...choicesOf(free),
   }

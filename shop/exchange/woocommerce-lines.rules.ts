@@ -141,7 +141,7 @@ export function readWooLines(
       if (!its) return { line: line.line, draft, left: m.exchange_import_no_variations() }
       const whole = wholeOf(line, reader, its)
       remember(parents, keys, { sku, options: whole.options })
-      const { quantity, codes: _, ...shared } = draft
+      const { quantity, codes: _, unitPrice: __, salePrice: ___, cutPrice: ____, ...shared } = draft
       if (readNumber(quantity ?? '') > 0) notes.quantity = m.exchange_import_shared_stock()
       return { line: line.line, draft: { ...shared, ...whole.draft }, ...noted(notes) }
     }

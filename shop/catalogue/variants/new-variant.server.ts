@@ -37,6 +37,7 @@ export async function holdWholes(
   const wholes = held.filter(
     ({ sku, variantOf, removedAt }) => skus.includes(sku) && variantOf === null && removedAt === null,
   )
+  if (wholes.length === 0) return new Map()
   const places = await database
     .select({ id: products.variantOf, last: max(products.variantPlace) })
     .from(products)

@@ -62,7 +62,7 @@ export function rememberFamily(
     countStep: countStepOf({ ...known?.product, ...row }, known?.countStep),
     isRefused: isRefused && !before?.options,
     productId: before?.productId,
-    skus: before?.skus ?? new Map(),
+    skus: families.get(sku)?.skus ?? before?.skus ?? new Map(),
     cells: is === 'whole' ? cellsOf(draft) : {},
   })
   if (families.size > MOST_FAMILIES) families.delete(families.keys().next().value as string)

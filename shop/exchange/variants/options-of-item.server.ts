@@ -38,8 +38,9 @@ export async function giveColumnsBack(
   if (Object.keys(before).length === 0) return true
   const losesOptions = before.variantOptions === null && stood.variantOptions !== null
   if (losesOptions && (await hasVariants(shop.database, stood.productId))) return false
-  const { variantOptions } = before
   // Only a product without options has prices of its own.
-  const without = losesOptions ? await changeProduct(shop, stood, { variantOptions }, 'undo import') : stood
+  const without = losesOptions
+    ? await changeProduct(shop, stood, { variantOptions: null, dearestPrice: null }, 'undo import')
+    : stood
   return without !== undefined && (await changeProduct(shop, without, before, 'undo import')) !== undefined
 }

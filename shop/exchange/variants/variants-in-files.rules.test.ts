@@ -70,7 +70,7 @@ test.each([
         tags: 'eid\nmen',
         stockTracked: 'Y',
       },
-      ...{ subCategory: 'Clothes', productDetails: 'Cotton', unitPrice: '3500' },
+      ...{ subCategory: 'Clothes', productDetails: 'Cotton' },
       pictures: [
         { address: 'https://a/0', text: '' },
         { address: 'https://a/1', text: '' },
@@ -78,6 +78,7 @@ test.each([
     },
   })
   expect(whole?.draft).not.toHaveProperty('quantity')
+  expect(whole?.draft).not.toHaveProperty('unitPrice')
   expect(variants.map(({ line }) => line)).toEqual(thobes.map((_, at) => at + 2))
   expect(variants.map(({ draft }) => pick(draft, 'sku', 'variantOf', 'options', 'quantity'))).toEqual(
     thobes.map(({ size, colour }, at) => [
@@ -157,7 +158,7 @@ test('WooCommerce: a thobe has its variations as variants; an attribute that non
   expect(read[0]).toMatchObject({
     line: 2,
     draft: {
-      ...{ sku: 'woo-5', productName: 'Thobe', options: 'Colour | Size', tags: 'eid\nmen', unitPrice: '35' },
+      ...{ sku: 'woo-5', productName: 'Thobe', options: 'Colour | Size', tags: 'eid\nmen' },
       ...{ stockTracked: 'Y', packagingAttributes: 'Box\nBag' },
     },
   })

@@ -41,19 +41,20 @@ export const variantFields = [
 const ownFields = new Set<PropertyKey>([...variantFields, 'pictures'])
 const prices = ['unitPrice', 'salePrice', 'cutPrice'] as const
 
-/** What a draft is: a variant with its values, a product with the names of its options, or neither. */
+/** A draft is a variant with its values, a product with the names of its options, or neither. */
 export type Kind = { is: 'variant' | 'whole' | 'plain'; texts: string[] | undefined }
 
 /** Tells what a draft is; `before`: the known product. */
 export function kindOfDraft({ variantOf, options }: ImportDraft, before: Variety | undefined): Kind {
   const texts = options ? optionsIn(options) : undefined
-  if (variantOf || (before && before.variantOf !== null)) return { is: 'variant', texts }
+  if (variantOf || (before && before.variantOf !== null))
+    return { is: 'variant', texts: variantOf ? texts : undefined }
   return { is: texts || before?.variantOptions ? 'whole' : 'plain', texts }
 }
 
 /**
  * Returns the part of a draft that a product of its kind has, and notes on what is left out. A product with variants costs what these
- * cost, so its own prices only count until it has one.
+ * cost, so its own prices count only until it has one.
  */
 export function ownDraft(
   draft: ImportDraft,

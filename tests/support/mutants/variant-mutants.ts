@@ -47,4 +47,18 @@ export const variantMutants: Record<string, Mutant> = {
     noticedBy,
     test: 'a variant that was changed alone is not overwritten by a person who saw it before',
   },
+  'a file gives variants to a product that has stock': {
+    file: 'shop/exchange/variants/options-of-item.server.ts',
+    guard: '(await hasStock(database, productId))',
+    without: 'false',
+    noticedBy: 'shop/exchange/variants/variants-in-files.calls',
+    test: 'a product that gets stock after the check gets no variants, nor do its lines',
+  },
+  'a product that a file changes takes the changes of its variants for those of a person': {
+    file: 'shop/exchange/variants/follow-whole.server.ts',
+    guard: 'if (!whole.variantOptions) return change()',
+    without: 'return change()',
+    noticedBy: 'shop/exchange/variants/variants-in-files.calls',
+    test: 'a change of the product reaches variants that the same file changes too',
+  },
 }
