@@ -64,7 +64,6 @@ test('a product of another shop comes with its variants; the last piece of one i
   expect(await seen('thobe')).toMatchObject({
     effectivePrice: 3500,
     dearestPrice: 3503,
-    tags: ['eid', 'men'],
   })
   const last = await idOf('thobe-S-Black')
   expect((await shop.post('/orders/save', guestOrder([{ productId: last, quantity: 1 }]))).status).toBe(200)
@@ -254,7 +253,7 @@ test('any product with variants survives an export, an empty shop and its export
     const { productId, updatedDate } = saved.body
     const variants = first.map((value, at) => ({
       ...{ values: options.map((_, place) => (place === 0 ? value : `| "${place}`)), quantity: at },
-      ...{ unitPrice: price / 100 + at, productStatus: at === 1 ? 'N' : 'A', weight: at || null },
+      ...{ unitPrice: (price + 100 * at) / 100, productStatus: at === 1 ? 'N' : 'A', weight: at || null },
     }))
     const answer = await shop.post(
       '/products/saveVariants',
@@ -274,7 +273,7 @@ test('any product with variants survives an export, an empty shop and its export
     const there = importDesk(empty, owner)
     const pick = (file: string) => {
       const [head = '', ...lines] = file.split('\n')
-      return [head, ...lines.filter(line => /^P-\d|^thobe/.test(line))].join('\n')
+      return [head, ...lines.filter(line => /^P-\d/.test(line))].join('\n')
     }
     const { importId } = await there.check(pick(before), { department: '' })
     expect(await there.items(importId, '&outcome=refuse')).toEqual([])
