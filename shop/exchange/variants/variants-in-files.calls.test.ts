@@ -130,7 +130,7 @@ test('a product that a person gave another variant since stays', async () => {
   const wishes = variants.map(({ productId, values, unitPrice }: Record<string, unknown>) => ({
     ...{ productId, values, unitPrice },
   }))
-  const more = { values: ['L', 'Red'], unitPrice: 40 }
+  const more = { values: ['L', 'Red'], unitPrice: 40, sku: 'HAND-L' }
   const saved = await shop.post(
     '/products/saveVariants',
     { ...{ productId, updatedDate, options }, variants: [...wishes, more] },
