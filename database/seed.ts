@@ -38,7 +38,7 @@ type How = {
 
 /** Fills an empty database with the demo shop, all or nothing. Any other database stays unchanged. */
 export async function seed(url: string, { say = () => {}, branches = true }: How = {}): Promise<void> {
-  const client = new Client({ connectionString: url })
+  const client = new Client({ connectionString: url, pipeline: true })
   await client.connect()
   try {
     await client.query('begin')
