@@ -30,6 +30,9 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 /** True if the row came with the demo shop; such rows can be removed in one step. */
 const demo = () => boolean().notNull().default(false)
 
+/** The title and the text that search engines show; null: its own. */
+const seoColumns = () => ({ seoTitle: text(), seoText: text() })
+
 /** Departments; `deptName` is their name in addresses and in `category` of the categories (spec section 3). */
 export const departments = pgTable('departments', {
   deptName: text().primaryKey(),
@@ -45,6 +48,7 @@ export const departments = pgTable('departments', {
   lotFlag: boolean().notNull().default(false),
   position: integer().notNull().default(0),
   picture: text().references(() => pictures.hash),
+  ...seoColumns(),
   demo: demo(),
   updatedDate: moment().notNull().defaultNow(),
 })
@@ -61,6 +65,7 @@ export const categories = pgTable(
     /** Its position in its department; categories with the same position are sorted by id. */
     position: integer().notNull().default(0),
     picture: text().references(() => pictures.hash),
+    ...seoColumns(),
     demo: demo(),
     updatedBy: text().notNull(),
     updatedDate: moment().notNull().defaultNow(),
@@ -164,6 +169,11 @@ export const products = pgTable(
     parts: jsonb().$type<Part[]>(),
     ...factsColumns(),
     ...filterColumns(),
+    ...seoColumns(),
+    /** When it was added; for products of before this column, the time of the upgrade. */
+    addedAt: moment().notNull().defaultNow(),
+    /** The products that staff recommend beside it, in their order. */
+    related: integer().array().notNull().default([]),
     demo: demo(),
     /** Set when the product is removed for good; the row stays for the orders that contain it. */
     removedAt: moment(),
@@ -197,6 +207,7 @@ export const products = pgTable(
       'products_weighed',
       sql`not ${table.weighed} or lower(coalesce(${table.pricedUnit}, ${table.unitName})) in ('kg', 'g', 'lb', 'lbs', 'oz', 'l', 'ml')`,
     ),
+    check('products_related', sql`cardinality(${table.related}) <= 12`),
     check('products_age', sql`${table.ageFrom} between 1 and 99`),
     check('products_tolerance', sql`${table.toleranceBp} between 0 and 10000`),
     check(

@@ -33,6 +33,7 @@ export const otherTables = [
     'slots',
   ],
   ...['recalls', 'recall_lots', 'recall_orders'],
+  ...['bought_together', 'collection_products', 'collections', 'missing_pages', 'redirects'],
   ...['states', 'stock', 'taxes'],
   ...['certificate_documents', 'certificate_subjects', 'certificates'],
   // Suppliers are firms: their people are reached at the firm.

@@ -57,6 +57,7 @@ export const personalTables = {
   usual_items: all('gone', 'cust_id', 'product_id', 'state', 'marked_at'),
   saved_lists: all('gone', 'list_id', 'cust_id', 'list_name', 'lines', 'changed_at'),
   // An address that its owner has proven may have been typed by another account.
+  saved_views: all('gone', 'view_id', 'list', 'name', 'query', 'cust_id', 'updated_at'),
   stock_alerts: { ...all('gone', 'alert_id', 'product_id', 'email', 'asked_at'), ...all('shop', 'cust_id') },
   standing_orders: {
     ...all('gone', 'standing_id', 'cust_id', 'list_id', 'every_weeks', 'weekday', 'starts_minute'),
