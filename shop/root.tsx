@@ -25,7 +25,7 @@ import inter from './ui/faces/inter.woff2?url'
 import icon from './ui/icon.svg?url'
 import { OnServer } from './ui/on-server.ts'
 import { PageRouter } from './ui/router.ts'
-import './ui/theme.css'
+import './ui/shoppers.css'
 
 /**
  * The data of the frame around every screen; the same for everyone. The data of its still parts stay on the server.

@@ -188,6 +188,15 @@ test('browsers cache files with a hash in their name for ever, but not pages', a
   expect(page.headers.get('cache-control') ?? '').not.toMatch(/immutable/)
 })
 
+test('the office adds a style of its own of at most 18 KB, which shoppers do not load', async () => {
+  const [ofShoppers, ofOffice] = await Promise.all(
+    ['/', '/admin'].map(async path => pathsIn(await (await fetch(shop.address + path)).text(), 'css')),
+  )
+  expect(ofOffice?.slice(0, 1)).toEqual(ofShoppers)
+  expect(ofOffice).toHaveLength(2)
+  expect(await sum(ofOffice?.slice(1) ?? [])).toBeLessThanOrEqual(18 * KB)
+})
+
 test('the style keeps light-dark(), so that words on a light picture stay dark in the dark scheme', async () => {
   const html = await (await fetch(shop.address)).text()
   const [style] = pathsIn(html, 'css')

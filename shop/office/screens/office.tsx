@@ -7,6 +7,7 @@ import { officeScreens } from '../office-screens.ts'
 import { OfficeFrame } from '../parts/office-frame.tsx'
 import { OfficePlace } from '../parts/office-place.tsx'
 import type { Route } from './+types/office'
+import '../office.css'
 
 /** Finds the screen at an address below `/admin`, and its parameters. */
 function screenAt(rest = '') {
