@@ -22,10 +22,10 @@ import type { Item } from './write-items.server.ts'
 type Undoing = { database: Database; importId: number; importer: Importer; now: Date }
 
 /**
- * Undoes what an import wrote to some products. Created ones are deleted, or retired if they or
- * variants of them were ordered; changed ones get
- * their old values back. Products that someone edited since stay as they are and are listed: also created ones that
- * got stock, lots, pictures, documents, reviews or variants, and changed ones with new pictures if the import had replaced theirs.
+ * Undoes what an import wrote to some products. Created ones are deleted, or retired if they or variants of them were ordered;
+ * changed ones get their old values back. Products that a person edited since stay as they are and are listed: also created
+ * ones that got stock, lots, pictures, documents, reviews or variants, and changed ones with new pictures if the import had
+ * replaced theirs.
  */
 export async function undoItems(items: readonly Item[], undoing: Undoing): Promise<void> {
   const { database, importId } = undoing
