@@ -24,6 +24,7 @@ import { staffCalls } from './customers/staff/staff.contract.ts'
 import { reachCalls } from './delivery/reach.contract.ts'
 import { zoneCalls } from './delivery/zones.contract.ts'
 import { importsCalls } from './exchange/imports.contract.ts'
+import { changeMany } from './exchange/many/change-many.contract.ts'
 import { breaksCalls } from './hours/breaks.contract.ts'
 import { closedDaysCalls } from './hours/closed-days.contract.ts'
 import { datedHoursCalls } from './hours/dated-hours.contract.ts'
@@ -210,6 +211,7 @@ export const calls = [
   ...reviewsCalls,
   ...judgeReviewsCalls,
   ...importsCalls,
+  changeMany,
   ...savedFiltersCalls,
   ...stockLedgerCalls,
   ...shopCurrencyCalls,

@@ -1,4 +1,5 @@
 import { answerFindImport, answerFindImportItems, answerFindImports } from './find-imports.server.ts'
+import { answerChangeMany } from './many/change-many.server.ts'
 import {
   answerCancelImport,
   answerCheckImport,
@@ -12,6 +13,7 @@ import { answerUploadImport } from './upload-import.server.ts'
 /** The handlers of every call of imports. */
 export const exchangeHandlers = [
   answerUploadImport,
+  answerChangeMany,
   answerFindImports,
   answerFindImportItems,
   answerFindImport,

@@ -16,7 +16,7 @@ export const answerFindImports = handle(findImports, async (input, { database })
   const words = input.q.trim()
   // A file that is still being read is not an import yet.
   const wanted = and(
-    sql`cardinality(${imports.headers}) > 0`,
+    sql`(cardinality(${imports.headers}) > 0 or ${imports.format} = 'many')`,
     words ? sql`${imports.fileName} ilike ${anywhere(words)}` : undefined,
   )
   const { orderBy, limit, offset } = listRows(input, { time: imports.importId }, imports.importId)

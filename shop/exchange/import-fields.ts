@@ -57,6 +57,10 @@ export type ImportField = (typeof importFields)[number]
 export const importFormats = ['souk', 'shopify', 'woocommerce'] as const
 export type ImportFormat = (typeof importFormats)[number]
 
+/** The sources of an import: files, and `many`: a change of many products, which has no file. */
+export const importSources = [...importFormats, 'many'] as const
+export type ImportSource = (typeof importSources)[number]
+
 /** The column of the file for each field, by the column's name. */
 export type ColumnMapping = Partial<Record<ImportField, string>>
 

@@ -5,7 +5,7 @@ import { id, line } from '../lib/fields.ts'
 import { listFields, listOf } from '../lib/list-fields.ts'
 import { uploadedFile } from '../lib/uploaded-file.ts'
 import { m } from '../messages/m.ts'
-import { importFields, importFormats, importMarks } from './import-fields.ts'
+import { importFields, importFormats, importMarks, importSources } from './import-fields.ts'
 import { importStates } from './import-states.rules.ts'
 import { exampleImport, exampleItem, examplePicture, listedExample } from './imports.examples.ts'
 
@@ -30,11 +30,12 @@ export type ImportOptions = z.output<typeof options>
 /** The number of products with each mark of the check. */
 const marked = z.object({ free: z.int(), uncharged: z.int(), department: z.int(), noted: z.int() })
 const counts = z.object({ create: z.int(), change: z.int(), same: z.int(), refuse: z.int() })
-const oneImport = z
+/** An import in the answers of calls. */
+export const oneImport = z
   .object({
     importId: z.int(),
     fileName: z.string(),
-    format: z.enum(importFormats),
+    format: z.enum(importSources),
     state: z.enum(importStates),
     headers: z.array(z.string()),
     mapping,

@@ -14,9 +14,10 @@ import type { WrittenPart } from '../catalogue/made-of/parts.rules.ts'
 import type { Made } from '../catalogue/shelves/shelves.server.ts'
 import { customers } from '../customers/customers.tables.server.ts'
 import { moment, writtenAt } from '../lib/columns.server.ts'
-import type { ColumnMapping, ImportFormat, ImportMark } from './import-fields.ts'
+import type { ColumnMapping, ImportMark, ImportSource } from './import-fields.ts'
 import type { ImportState } from './import-states.rules.ts'
 import type { ImportOptions } from './imports.contract.ts'
+import type { ManyProducts } from './many/many-products.server.ts'
 
 /** Product files that staff uploaded, and their progress. A job works on those in progress, on any node. */
 export const imports = pgTable(
@@ -27,11 +28,12 @@ export const imports = pgTable(
       .notNull()
       .references(() => customers.custId),
     fileName: text().notNull(),
-    format: text().$type<ImportFormat>().notNull(),
+    format: text().$type<ImportSource>().notNull(),
     state: text().$type<ImportState>().notNull(),
     headers: text().array().notNull(),
     mapping: jsonb().$type<ColumnMapping>().notNull(),
-    options: jsonb().$type<ImportOptions>().notNull(),
+    /** With the changes of many products, if it has no file. */
+    options: jsonb().$type<ImportOptions & { many?: ManyProducts }>().notNull(),
     /** Lines of the file without the header; the number of them, or of its products, that the current step has processed. */
     lines: integer().notNull().default(0),
     items: integer().notNull().default(0),

@@ -44,10 +44,12 @@ export const answerCheckImport = handle(checkImport, async (input, shop) => {
   const { importId, format, mapping, options } = input
   const { database } = shop
   const [found] = await database
-    .select({ headers: imports.headers })
+    .select({ headers: imports.headers, format: imports.format })
     .from(imports)
     .where(eq(imports.importId, importId))
   if (!found) return refuse(checkImport, 'NOT_FOUND', undefined)
+  // It has no columns to choose.
+  if (found.format === 'many') return refuse(checkImport, 'NOT_NOW', undefined)
   const wrong: Record<string, string> = {}
   for (const field of missingColumns(mapping)) wrong[`mapping.${field}`] = m.exchange_import_column_missing()
   for (const [field, name] of Object.entries(mapping))

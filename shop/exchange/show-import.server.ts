@@ -42,6 +42,7 @@ export async function showImport(database: Database, importId: number): Promise<
     .where(eq(imports.importId, importId))
   if (!found) return undefined
   const { one, by } = found
+  const { many: _, ...options } = one.options
   const count = await countImport(database, importId)
   const sample = await database
     .select({ cells: importLines.cells })
@@ -51,7 +52,7 @@ export async function showImport(database: Database, importId: number): Promise<
     .limit(SAMPLE)
   return {
     ...one,
-    options: { ...usualOptions, ...one.options },
+    options: { ...usualOptions, ...options },
     outcomes: {
       create: count('create'),
       change: count('change'),

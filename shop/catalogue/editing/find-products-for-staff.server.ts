@@ -60,8 +60,13 @@ export const named = (q: string) => {
   )
 }
 
-const conditionOf = (
-  { q, department, category, brand, status, stock, stockOf, only }: Wishes,
+/** The filters of the staff's list, without its order and page. */
+type Filters = Pick<Wishes, 'q'> &
+  Partial<Pick<Wishes, 'department' | 'category' | 'brand' | 'status' | 'stock' | 'stockOf' | 'only'>>
+
+/** The condition of the products that filters find, with the stock of some branches. */
+export const staffListCondition = (
+  { q, department, category, brand, status, stock, stockOf, only }: Filters,
   branches: Branches,
 ) =>
   and(
@@ -142,7 +147,7 @@ export const answerFindProductsForStaff = handle(
   findProductsForStaff,
   async (wishes, { database, caller }) => {
     const branches = onlyBranch(branchesWith(caller, 'catalogue'), wishes.branchId)
-    const where = conditionOf(wishes, branches)
+    const where = staffListCondition(wishes, branches)
     const { productName: name, sku, unitPrice: price, updatedDate: updated, productId: number } = products
     const { orderBy, limit, offset } = listRows(wishes, { name, sku, price, updated, number }, number)
     const order = sql.join(orderBy, sql`, `)
