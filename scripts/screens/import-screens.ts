@@ -30,6 +30,19 @@ async function openImport(asManager: AsManager, page: Page, databaseUrl: string)
   await page.getByRole('button', { name: 'Check the file' }).waitFor()
 }
 
+/** Changes the prices of a list of products. */
+async function openMany(asManager: AsManager, page: Page, databaseUrl: string): Promise<void> {
+  await asManager('/admin/products/many?q=lamb', page => page.getByLabel('Price', { exact: true }))(
+    page,
+    databaseUrl,
+  )
+  await page.getByLabel('Price', { exact: true }).selectOption('percent')
+  await page.getByLabel('Percentage').fill('7.5')
+  await page.getByLabel('Round to a multiple of').fill('5')
+  await page.getByLabel('And take off').fill('0.01')
+  await page.getByLabel('Tags to add').fill('Eid, grill')
+}
+
 /** The screens for importing products from files and exporting them. */
 export const importScreens = (asManager: AsManager) => [
   { name: 'import', open: asManager('/admin/import', page => page.getByText('Drop a CSV file here')) },
@@ -44,6 +57,18 @@ export const importScreens = (asManager: AsManager) => [
       await page.getByLabel('Department for products without one').fill('Grocery')
       await page.getByRole('button', { name: 'Check the file' }).click()
       await page.getByText('Nothing is saved yet.').waitFor()
+    },
+  },
+  {
+    name: 'change-many',
+    open: (page: Page, databaseUrl: string) => openMany(asManager, page, databaseUrl),
+  },
+  {
+    name: 'change-many-checked',
+    open: async (page: Page, databaseUrl: string) => {
+      await openMany(asManager, page, databaseUrl)
+      await page.getByRole('button', { name: 'Check the changes' }).click()
+      await page.getByRole('button', { name: 'Change the products' }).waitFor()
     },
   },
   {

@@ -67,6 +67,8 @@ export function changesOf(
     else if (!silent.has(column))
       changes[names[column] ?? column] = limits(column, after) ?? [show(column, stood), show(column, after)]
   }
+  // A product that is not on sale has one price.
+  if (isDeepStrictEqual(changes.salePrice, changes.unitPrice)) delete changes.salePrice
   return changes
 }
 

@@ -37,11 +37,12 @@ export const officeScreens: readonly OfficeScreen[] = [
   ...slaughterScreens,
   ...phoneScreens,
   ...counterScreens,
+  // `products/many` comes before `products/:productId`.
+  ...exchangeScreens,
   ...catalogueScreens,
   ...lotsScreens,
   ...recallsScreens,
   ...certificatesScreens,
-  ...exchangeScreens,
   ...contentScreens,
   ...peopleScreens,
   ...mailsScreens,

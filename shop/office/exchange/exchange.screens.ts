@@ -4,6 +4,12 @@ import type { OfficeScreen } from '../office-screen.ts'
 /** The screens of `shop/office/exchange`, each loaded when it is opened. */
 export const exchangeScreens: readonly OfficeScreen[] = [
   {
+    path: 'products/many',
+    title: m.office_many_title,
+    permission: 'catalogue',
+    load: () => import('./screens/change-many.tsx'),
+  },
+  {
     path: 'import',
     title: m.office_import_title,
     permission: 'catalogue',

@@ -109,7 +109,7 @@ test('a thousand products of another shop are checked, brought in, found by shop
   const question = page.getByRole('dialog', { name: 'Import 999 products?' })
   await expect(question).toContainText('New: 999. Changed: 0. Refused and left out: 1.')
   await question.getByRole('button', { name: 'Import', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Result of the import' })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('heading', { name: 'Result', exact: true })).toBeVisible({ timeout: 60_000 })
   await expect(page.getByText('1 failed')).toBeVisible({ timeout: 30_000 })
   expect(await violationsOf(page)).toEqual([])
 
@@ -124,7 +124,7 @@ test('a thousand products of another shop are checked, brought in, found by shop
   await page.getByRole('dialog').getByRole('button', { name: 'Undo the import' }).click()
   const head = page.getByRole('heading', { name: 'products_export.csv' }).locator('..')
   await expect(head.getByText('Undone', { exact: true })).toBeVisible({ timeout: 60_000 })
-  await expect(page.getByRole('heading', { name: 'Result of the import' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Result', exact: true })).toBeVisible()
   await expect.poll(async () => (await visitor.goto(address))?.status()).toBe(404)
   await visitor.close()
 })
@@ -156,7 +156,7 @@ test('a file of another shop asks what only a person knows, and says which pictu
   expect(await violationsOf(page)).toEqual([])
   await run.click()
   await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Result of the import' })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('heading', { name: 'Result', exact: true })).toBeVisible({ timeout: 60_000 })
   await expect(page.getByRole('heading', { name: 'We could not fetch 2 pictures' })).toBeVisible({
     timeout: 60_000,
   })
@@ -183,7 +183,7 @@ test('an owner moves a shop with variants from Shopify, and a shopper chooses on
   expect(await violationsOf(page)).toEqual([])
   await page.getByRole('button', { name: 'Import', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Result of the import' })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('heading', { name: 'Result', exact: true })).toBeVisible({ timeout: 60_000 })
 
   const visitor = await browser.newPage()
   await visitor.goto(`${shop.address}/shop/-1?q=${encodeURIComponent('Clay Cup')}`)
@@ -204,6 +204,49 @@ test('a file that is no table is refused where it was chosen', async ({ page, al
   )
   await bring(page, 'empty.csv', Buffer.from('sku,productName\n'))
   await expect(page.getByRole('alert')).toHaveText('The file has no lines below the column names.')
+})
+
+test('staff raise the prices of what a filter finds, look at each first, and take it all back', async ({
+  page,
+}) => {
+  await signInEditor(page)
+  await open(page, `${shop.address}/admin/products?q=${encodeURIComponent('lamb chops')}`)
+  const row = page.getByRole('row', { name: /Lamb Chops/ }).first()
+  await expect(row).toContainText('1,040')
+  await page.getByRole('link', { name: 'Change all of these' }).click()
+  await page.getByRole('button', { name: 'Check the changes' }).click()
+  await expect(page.getByText('Nothing is to be changed. Choose a change.')).toBeVisible()
+  await page.getByLabel('Price', { exact: true }).selectOption('percent')
+  await page.getByLabel('Percentage').fill('10')
+  await page.getByLabel('Round to a multiple of').fill('50')
+  await expect(page.getByText('An example: Rs 1,250.00 becomes Rs 1,400.00.')).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'Check the changes' }).click()
+  await expect(page.getByRole('heading', { name: /^Change of \d+ products?$/ })).toBeVisible()
+  await expect(page.getByText('Price: 1040 → 1150', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Change the products' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Change the products' }).click()
+  await expect(page.getByRole('heading', { name: 'Result', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo the change' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo the change' }).click()
+  await expect(page.getByText('Undone').first()).toBeVisible()
+  await open(page, `${shop.address}/admin/products?q=${encodeURIComponent('lamb chops')}`)
+  await expect(row).toContainText('1,040')
+})
+
+test('staff choose two products by keyboard, and tag both', async ({ page }) => {
+  await signInEditor(page)
+  await open(page, `${shop.address}/admin/products?q=lamb`)
+  const ticks = page.getByRole('table').getByRole('checkbox')
+  for (const at of [1, 2]) {
+    await ticks.nth(at).focus()
+    await page.keyboard.press('Space')
+  }
+  await page.getByRole('region', { name: '2 products are chosen' }).getByRole('link').press('Enter')
+  await page.getByLabel('Tags to add').fill('grill')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Change of 2 products' })).toBeVisible()
+  await expect(page.getByText(/Tags: .* → .*grill/)).toHaveCount(2)
 })
 
 test('the products are taken along as a file', async ({ page }) => {

@@ -73,7 +73,7 @@ test('an owner goes from the printed link to an own shop with products, and to a
   await page.getByRole('button', { name: 'Check the file' }).click()
   await page.getByRole('button', { name: 'Import', exact: true }).click({ timeout: 60_000 })
   await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Result of the import' })).toBeVisible({ timeout: 90_000 })
+  await expect(page.getByRole('heading', { name: 'Result', exact: true })).toBeVisible({ timeout: 90_000 })
 
   await open(page, `${shop.address}/admin/products?q=AJW-123`)
   await page.getByRole('link', { name: /Ajwa dates 123/ }).click()

@@ -1,5 +1,5 @@
 import { send } from '../../../api.ts'
-import { importFields, importFormats } from '../../../exchange/import-fields.ts'
+import { type ImportFormat, importFields, importFormats } from '../../../exchange/import-fields.ts'
 import type { OneImport } from '../../../exchange/imports.contract.ts'
 import { m } from '../../../messages/m.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -44,7 +44,7 @@ export function ImportColumns({ one, onChecking, onDiscarded }: Props) {
         )
         const sent = await send('POST /imports/check', {
           importId,
-          format: values.format as OneImport['format'],
+          format: values.format as ImportFormat,
           mapping,
           options: {
             department: String(values.department),

@@ -31,7 +31,7 @@ export function ImportItems({ one }: { one: OneImport }) {
       name: m.office_import_f_sku(),
       cell: ({ sku }) => <span className="wrap-anywhere">{sku}</span>,
     },
-    { id: 'line', name: m.office_import_line(), sorts: true, end: true, cell: ({ line }) => line },
+    { id: 'line', name: m.office_import_line(), sorts: true, end: true, cell: lineOf },
     { id: 'outcome', name: m.office_import_outcome(), cell: wordOf },
     { id: 'details', name: m.office_import_details(), cell: item => <Details item={item} /> },
   ]
@@ -40,7 +40,7 @@ export function ImportItems({ one }: { one: OneImport }) {
       name="import-items"
       caption={m.office_import_items()}
       list={list}
-      columns={columns}
+      columns={one.format === 'many' ? columns.filter(({ id }) => id !== 'line') : columns}
       rowId={({ line, sku }) => `${line} ${sku}`}
       searchHint={m.office_import_items_search()}
       empty={m.office_import_items_none()}
@@ -77,6 +77,8 @@ export function ImportItems({ one }: { one: OneImport }) {
     />
   )
 }
+
+const lineOf = ({ line }: ImportItem) => line
 
 /** The name of a product. Options tell a product with variants, which follow it. */
 const nameOf = ({ productName, sku, variantOf, options }: ImportItem) => (

@@ -24,6 +24,7 @@ export function ImportQuestions({ one, free, onFree, onChecking }: Props) {
   const [sending, setSending] = useState(false)
   const [, setQuery] = useSearchParams()
   const checkWith = async (more: Partial<ImportOptions>) => {
+    if (format === 'many') return
     setSending(true)
     const sent = await send('POST /imports/check', {
       importId,
@@ -53,7 +54,7 @@ export function ImportQuestions({ one, free, onFree, onChecking }: Props) {
           </div>
         </Question>
       )}
-      {marked.uncharged > 0 && (
+      {marked.uncharged > 0 && format !== 'many' && (
         <Question mark="uncharged" says={m.office_import_marked_uncharged({ count: marked.uncharged })}>
           <Button look="quiet" disabled={sending} onClick={() => void checkWith({ chargeSale: true })}>
             {m.office_import_marked_uncharged_do()}

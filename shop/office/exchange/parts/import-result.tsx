@@ -12,6 +12,27 @@ import { ImportQuestions } from './import-questions.tsx'
 const countOf = (one: OneImport, state: (typeof itemStates)[number]) =>
   state === 'not undone' ? one.notUndone : one[state]
 
+/** The words for a file, and for a change of many products, which has none. */
+const ofFile = () => ({
+  run: m.office_import_run(),
+  runTitle: (count: number) => m.office_import_run_title({ count }),
+  runText: ({ create, change, refuse }: OneImport['outcomes']) =>
+    m.office_import_run_text({ create, change, refuse }),
+  undo: m.office_import_undo(),
+  undoTitle: m.office_import_undo_title(),
+  discard: m.office_import_discard(),
+  discarded: m.office_import_discarded(),
+})
+const ofMany = (): ReturnType<typeof ofFile> => ({
+  run: m.office_many_run(),
+  runTitle: count => m.office_many_run_title({ count }),
+  runText: ({ change, refuse }) => m.office_many_run_text({ change, refuse }),
+  undo: m.office_many_undo(),
+  undoTitle: m.office_many_undo_title(),
+  discard: m.office_many_discard(),
+  discarded: m.office_many_discarded(),
+})
+
 type Props = { one: OneImport; onMoved: () => void; onChange: () => void; onDiscarded: () => void }
 
 /** The numbers of expected outcomes or results of a file, and the next actions. */
@@ -20,6 +41,7 @@ export function ImportResult({ one, onMoved, onChange, onDiscarded }: Props) {
   const [free, setFree] = useState(false)
   const { importId, state, outcomes: found, written, pictures } = one
   const count = found.create + found.change
+  const says = one.format === 'many' ? ofMany() : ofFile()
   const isChecked = state === 'checked'
   const mayUndo = (state === 'imported' || state === 'cancelled') && written > 0
   const step = async (name: 'run' | 'undo') => {
@@ -33,7 +55,7 @@ export function ImportResult({ one, onMoved, onChange, onDiscarded }: Props) {
   const discard = async () => {
     const sent = await send('POST /imports/discard', { importId })
     if (!sent.ok) return toast(sent.problem.title || m.shop_offline())
-    toast(m.office_import_discarded())
+    toast(says.discarded)
     onDiscarded()
   }
   const figures: [string, number][] = isChecked
@@ -72,29 +94,31 @@ export function ImportResult({ one, onMoved, onChange, onDiscarded }: Props) {
               disabled={count === 0 || (one.marked.free > 0 && !free)}
               onClick={() => setAsking('run')}
             >
-              {count === 0 ? m.office_import_run_nothing() : m.office_import_run()}
+              {count === 0 ? m.office_import_run_nothing() : says.run}
             </Button>
-            <Button look="quiet" onClick={onChange}>
-              {m.office_import_check_again()}
-            </Button>
+            {one.format !== 'many' && (
+              <Button look="quiet" onClick={onChange}>
+                {m.office_import_check_again()}
+              </Button>
+            )}
           </>
         )}
         {mayUndo && (
           <Button look="quiet" onClick={() => setAsking('undo')}>
-            {m.office_import_undo()}
+            {says.undo}
           </Button>
         )}
         {written === 0 && one.notUndone === 0 && (
           <Button look="bare" onClick={() => void discard()}>
-            {m.office_import_discard()}
+            {says.discard}
           </Button>
         )}
       </div>
       {asking === 'run' && (
         <AskFirst
-          title={m.office_import_run_title({ count })}
-          text={m.office_import_run_text({ ...found })}
-          yes={m.office_import_run()}
+          title={says.runTitle(count)}
+          text={says.runText(found)}
+          yes={says.run}
           no={m.office_import_not_yet()}
           onYes={() => void step('run')}
           onClose={() => setAsking(undefined)}
@@ -102,9 +126,9 @@ export function ImportResult({ one, onMoved, onChange, onDiscarded }: Props) {
       )}
       {asking === 'undo' && (
         <AskFirst
-          title={m.office_import_undo_title()}
+          title={says.undoTitle}
           text={m.office_import_undo_text({ count: written })}
-          yes={m.office_import_undo()}
+          yes={says.undo}
           no={m.office_import_not_yet()}
           onYes={() => void step('undo')}
           onClose={() => setAsking(undefined)}

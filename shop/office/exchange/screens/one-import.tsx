@@ -21,7 +21,9 @@ export default function ImportScreen({ params }: OfficeProps) {
   const [changing, setChanging] = useState(false)
   const navigate = useNavigate()
   if (!one) return <Answer problem={problem} onRetry={retry} lines={6} />
-  const isForm = one.state === 'ready' || one.state === 'failed' || (one.state === 'checked' && changing)
+  const hasColumns = one.format !== 'many'
+  const isForm =
+    hasColumns && (one.state === 'ready' || one.state === 'failed' || (one.state === 'checked' && changing))
   return (
     <>
       <p className="mb-2 text-sm">
