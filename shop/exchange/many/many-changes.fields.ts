@@ -19,7 +19,7 @@ const percent = (least: number, most: number) =>
     .max(most, { error: () => m.exchange_many_percent({ least, most }) })
 const tags = z.array(line(60)).max(MOST_TAGS)
 
-/** What is changed in each product; absent fields stay as they are. */
+/** The changes of each product; absent fields stay as they are. */
 export const manyChanges = z.strictObject({
   /** By a percentage: 5 or -10. */
   price: z.strictObject({ percent: percent(-99, 1_000), ...rounding }).optional(),

@@ -31,6 +31,10 @@ export const importCases: Record<string, CallCase> = {
     good: () => ({ file: csv('sku,productName,unitPrice\nLEN-001,Red Lentils,320\n') }),
     bad: { change: { file: csv('sku\n') }, field: 'file' },
   },
+  'POST /imports/changeMany': {
+    good: () => ({ productIds: [101], changes: { price: { percent: 5 } } }),
+    bad: { change: { changes: { price: { percent: 5_000 } } }, field: 'changes.price.percent' },
+  },
   'GET /imports/find': {
     good: () => ({ sort: 'time' }),
     bad: { change: { sort: 'evil' }, field: 'sort' },

@@ -7,4 +7,5 @@ export const goodsVerdicts = `${certificateVerdicts.trim()}
 ${lotVerdicts.trim()}
 ${recallVerdicts.trim()}
 GET /products/variants/{id}                                     401    403    403    403    200    200    200    403    403    403    403
+POST /imports/changeMany                                        401    403    403    403    200    200    200    403    403    403    403
 POST /products/saveVariants                                     401    403    403    403    200    200    200    403    403    403    403`

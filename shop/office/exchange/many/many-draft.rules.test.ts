@@ -17,7 +17,7 @@ test.each([
     draft({ quantity: '0', popularFlag: '0', taxExemptFlag: 'Y', productStatus: 'N' }),
     { quantity: 0, popularFlag: 0, taxExemptFlag: 'Y', productStatus: 'N' },
   ],
-])('what a person chose is the change', (typed, changes) => {
+])('the form says the change', (typed, changes) => {
   expect(wrongInMany(typed)).toEqual({})
   expect(changesIn(typed)).toEqual(changes)
 })

@@ -3,7 +3,7 @@ import { readAmount, readNumber } from '../../../lib/read-number.ts'
 import type { WrongFields } from '../../../lib/wrong-fields.ts'
 import { m } from '../../../messages/m.ts'
 
-/** What a person chose and typed: an empty text changes nothing. */
+/** The choices and texts of the form: an empty one changes nothing. */
 export type ManyDraft = {
   price: string
   priceValue: string
