@@ -5,8 +5,8 @@ import { allergens, diets } from '../shop/catalogue/facts/facts.rules.ts'
 import { leastRatings } from '../shop/catalogue/filters/filters.rules.ts'
 import { adjectives, brands, cuts, nouns, phrases, sizes, syllables } from './million-words.ts'
 
-/** The size of a generated catalogue, including what exists already. */
-export type Size = { products: number; categories: number; departments: number }
+/** The size of a generated catalogue, including what exists already; `variants`: each generated product has so many. */
+export type Size = { products: number; categories: number; departments: number; variants?: number }
 
 const MILLION: Size = { products: 1_000_000, categories: 2_000, departments: 40 }
 /** Makes the same catalogue every time. */
@@ -55,7 +55,9 @@ export async function makeCatalogue(
       sizes,
       syllables,
       phrases,
+      size.variants ?? 0,
     ])
+    if (size.variants) await step('variants', variantsSql, [size.variants])
     await step('stock', stockSql)
     await step('pictures', picturesSql)
     for (const { name, made } of indexes) await step(name, made)
@@ -134,17 +136,29 @@ const productsSql = `
     from generate_series(1, $1::int - (select count(*)::int from products)) i, made, firms
   )
   insert into products (product_name, product_details, sku, category_id, brand_id, unit_price, sale_price, options_attributes,
-    popular_flag, product_status, listed, sellin_pcs, unit_name, updated_by, filter_keys)
+    popular_flag, product_status, listed, sellin_pcs, unit_name, updated_by, variant_options, dearest_price, filter_keys)
   select name, details, 'MADE-' || i, category_id, brand_id, price, price * 4 / 5,
     case when cut < 0.1 then '[{"description": "CUTPRICE"}]' else '[]' end::jsonb,
     (popular < 0.01)::int, case when ended < 0.03 then 'N' else 'A' end, category_id <> all(closed.ids), 'Y', 'piece', 'made',
+    case when $9::int > 0 then '{Pack}'::text[] end,
+    case when $9::int > 0 then case when cut < 0.1 then price * 4 / 5 else price end * $9::int end,
     case when ${percent(0)} < 60 then ${declared} else '{}' end || ('B:' || brand_id)
   from drawn, closed`
+
+/** The variants of all made products: one, two and more packs. */
+const variantsSql = `
+  insert into products (product_name, product_details, sku, category_id, brand_id, unit_price, sale_price, options_attributes,
+    product_status, listed, sellin_pcs, unit_name, updated_by, filter_keys, variant_of, variant_values, variant_place)
+  select name_of_variant(product_name, array[n || ' packs']), product_details, sku || '-' || n, category_id, brand_id, unit_price * n,
+    sale_price * n, options_attributes, product_status, false, sellin_pcs, unit_name, updated_by, filter_keys, product_id, array[n || ' packs'], n
+  from products cross join generate_series(1, $1::int) n where sku like 'MADE-%' and variant_options is not null`
+
 const stockSql = `
   with made as materialized (
     select product_id, floor(random() * 200)::int as on_hand,
       row_number() over (order by product_id) + (select coalesce(max(availability_id), 0) from availabilities) as id
-    from products where sku like 'MADE-%' and not exists (select from stock s where s.product_id = products.product_id)
+    from products where sku like 'MADE-%' and variant_options is null
+      and not exists (select from stock s where s.product_id = products.product_id)
   ), counted as (
     insert into availabilities (availability_id, kind, on_hand) select id, 'stock', on_hand from made
   ), opened as (
@@ -158,7 +172,7 @@ const picturesSql = `
   with known as materialized (select array_agg(distinct hash) as hashes from product_pictures)
   insert into product_pictures (product_id, position, hash)
   select product_id, 0, known.hashes[1 + product_id % cardinality(known.hashes)] from products, known
-  where sku like 'MADE-%' and not exists (select from product_pictures p where p.product_id = products.product_id)`
+  where sku like 'MADE-%' and variant_of is null and not exists (select from product_pictures p where p.product_id = products.product_id)`
 
 if (import.meta.main) {
   const [url, products = String(MILLION.products)] = process.argv.slice(2)
