@@ -1,6 +1,6 @@
 import { routeDocumentFiles } from './catalogue/files/document-files.route.server.ts'
 import { routeCertificateFiles } from './certificates/certificate-files.route.server.ts'
-import { routeExports } from './exchange/exports.route.server.ts'
+import { routeExports } from './exchange/exports/exports.route.server.ts'
 import type { Routing } from './lib/routing.server.ts'
 import { routeIncomingSms } from './mails/incoming-sms.route.server.ts'
 import { routePictures } from './media/pictures.route.server.ts'

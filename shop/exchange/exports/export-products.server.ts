@@ -1,22 +1,28 @@
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
-import type { Database } from '../../database/pool.ts'
-import { availabilities } from '../availability/availability.tables.server.ts'
-import { brands, categories, productPictures, products, stock } from '../catalogue/catalogue.tables.server.ts'
-import { showCodes, writtenCodes } from '../catalogue/codes/product-codes.rules.ts'
-import { isCutPrice } from '../catalogue/cut-price.rules.ts'
-import { showFacts } from '../catalogue/facts/food-facts.rules.ts'
-import { skusOfParts } from '../catalogue/made-of/stated-product.server.ts'
-import type { OptionPrices } from '../catalogue/option-prices.rules.ts'
-import { harmlessCell } from '../lib/csv-cell.ts'
-import { toDecimal } from '../lib/money.ts'
-import { toQuantity } from '../lib/quantity.ts'
-import { pictureAddress } from '../media/picture-address.ts'
-import { mainBranch } from '../settings/branches/main-branch.server.ts'
-import { factCells } from './facts/facts-in-files.rules.ts'
-import { cellOfParts } from './facts/parts-in-files.rules.ts'
-import { type ImportField, importFields } from './import-fields.ts'
-import { writtenOptions } from './variants/options-cell.rules.ts'
-import { variantFields } from './variants/variety-of-draft.rules.ts'
+import type { Database } from '../../../database/pool.ts'
+import { availabilities } from '../../availability/availability.tables.server.ts'
+import {
+  brands,
+  categories,
+  productPictures,
+  products,
+  stock,
+} from '../../catalogue/catalogue.tables.server.ts'
+import { showCodes, writtenCodes } from '../../catalogue/codes/product-codes.rules.ts'
+import { isCutPrice } from '../../catalogue/cut-price.rules.ts'
+import { showFacts } from '../../catalogue/facts/food-facts.rules.ts'
+import { skusOfParts } from '../../catalogue/made-of/stated-product.server.ts'
+import type { OptionPrices } from '../../catalogue/option-prices.rules.ts'
+import { harmlessCell } from '../../lib/csv-cell.ts'
+import { toDecimal } from '../../lib/money.ts'
+import { toQuantity } from '../../lib/quantity.ts'
+import { pictureAddress } from '../../media/picture-address.ts'
+import { mainBranch } from '../../settings/branches/main-branch.server.ts'
+import { factCells } from '../facts/facts-in-files.rules.ts'
+import { cellOfParts } from '../facts/parts-in-files.rules.ts'
+import { type ImportField, importFields } from '../import-fields.ts'
+import { writtenOptions } from '../variants/options-cell.rules.ts'
+import { variantFields } from '../variants/variety-of-draft.rules.ts'
 
 /** Selects products with all that a file says of them. */
 const selectProducts = (database: Database) =>

@@ -1,11 +1,11 @@
 import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { anyGtin } from '../../tests/support/any-gtin.ts'
-import { importDesk } from '../../tests/support/import-desk.ts'
-import { type Person, signUp } from '../../tests/support/people.ts'
-import { guestOrder, openTestShop, type TestShop } from '../../tests/support/test-shop.ts'
-import { dayAt } from '../lib/dates/dates.ts'
+import { anyGtin } from '../../../tests/support/any-gtin.ts'
+import { importDesk } from '../../../tests/support/import-desk.ts'
+import { type Person, signUp } from '../../../tests/support/people.ts'
+import { guestOrder, openTestShop, type TestShop } from '../../../tests/support/test-shop.ts'
+import { dayAt } from '../../lib/dates/dates.ts'
 
 let shop: TestShop
 let editor: Person

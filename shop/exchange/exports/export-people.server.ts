@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm'
-import type { Database } from '../../database/pool.ts'
-import { addresses, contacts, customers } from '../customers/customers.tables.server.ts'
-import { harmlessCell } from '../lib/csv-cell.ts'
-import { toDecimal } from '../lib/money.ts'
-import { orderItems, orders } from '../orders/orders.tables.server.ts'
+import type { Database } from '../../../database/pool.ts'
+import { addresses, contacts, customers } from '../../customers/customers.tables.server.ts'
+import { harmlessCell } from '../../lib/csv-cell.ts'
+import { toDecimal } from '../../lib/money.ts'
+import { orderItems, orders } from '../../orders/orders.tables.server.ts'
 
 const text = (cell: string | null | undefined) => harmlessCell(cell ?? '')
 
