@@ -19,6 +19,8 @@ const ofGoods = [ProductOffer, Gallery, TabRow, AddReview, ListCount, PriceSlide
 /** Islands that few pages have, each loaded for the first of them. */
 const late = {
   'no-record': () => import('./search/parts/no-record.tsx').then(({ NoRecord }) => NoRecord),
+  'list-look': () => import('./search/parts/list-look.tsx').then(({ ListLook }) => ListLook),
+  'load-more': () => import('./search/parts/load-more.tsx').then(({ LoadMore }) => LoadMore),
   'home-slideshow': () => import('./front/homes/parts/home-slideshow.tsx').then(part => part.HomeSlideshow),
   'popular-carousel': () =>
     import('./front/homes/parts/popular-carousel.tsx').then(part => part.PopularCarousel),

@@ -1,19 +1,17 @@
 import { m } from '../../messages/m.ts'
 import { island } from '../../ui/island.tsx'
-import { lastShopPage } from '../search.rules.ts'
 
-type Props = { total: number; more: boolean; page: number }
+type Props = { total: number; more: boolean; page: number; last: number; from?: number }
 
 /** The number of products (`more`: at least). It stays alive when another list is opened, so that a screen reader says the new one. */
-export const ListCount = island('list-count', ({ total, more, page }: Props) => {
-  const last = lastShopPage(total)
+export const ListCount = island('list-count', ({ total, more, page, last, from }: Props) => {
   return (
-    <p role="status" className="font-medium max-sm:w-full">
+    <p role="status" className="font-medium grow">
       {(more ? m.search_count_more : m.search_count)({ count: total })}
       {last > 1 && (
         <span className="font-normal text-muted">
           {' · '}
-          {m.search_page_of({ page, last })}
+          {from ? m.search_pages_of({ from, page, last }) : m.search_page_of({ page, last })}
         </span>
       )}
     </p>
