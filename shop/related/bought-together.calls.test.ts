@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { countPairsOf } from '../../server/jobs/related-job.ts'
 import { addBranch } from '../../tests/support/branches.ts'
+import { type Person, signUp } from '../../tests/support/people.ts'
 import { newProduct } from '../../tests/support/test-goods.ts'
 import { guestOrder, openTestShop, type TestShop } from '../../tests/support/test-shop.ts'
 
 let shop: TestShop
+let editor: Person
 beforeAll(async () => {
   shop = await openTestShop()
+  editor = await signUp(shop, 'catalogue')
 })
 afterAll(() => shop.close())
 
@@ -140,5 +143,45 @@ test('products that a browser remembers come in its order, without those that ar
   expect((body as { productList: { productId: number }[] }).productList.map(one => one.productId)).toEqual([
     cups,
     tea,
+  ])
+})
+
+test('staff choose what goes well with a product; a copy goes well with the same', async () => {
+  const form = { productName: 'Kettle', productDetails: 'Boils', unitPrice: 10, categoryId: 1 }
+  const { status, body } = await shop.post(
+    '/products/save',
+    { ...form, related: [cups, spoons] },
+    editor.bearer,
+  )
+  expect(status).toBe(200)
+  const { productId, related: saved } = body as { productId: number; related: { productId: number }[] }
+  expect(saved.map(one => one.productId)).toEqual([cups, spoons])
+  expect((await related(productId)).slice(0, 2)).toEqual([cups, spoons])
+  const copy = await shop.post(`/products/duplicate/${productId}`, {}, editor.bearer)
+  expect(copy.body).toMatchObject({ related: saved })
+  const without = await shop.post('/products/save', { ...form, productId }, editor.bearer)
+  expect(without.body).toMatchObject({ related: saved })
+  const emptied = await shop.post('/products/save', { ...form, productId, related: [] }, editor.bearer)
+  expect(emptied.body).toMatchObject({ related: [] })
+})
+
+test('a product does not go well with itself, with a variant or with what does not exist, and not twice with one', async () => {
+  const variant = (
+    await shop.pool.query('select min(product_id) as id from products where variant_of is not null')
+  ).rows[0].id
+  const { status, body } = await shop.post(
+    '/products/save',
+    {
+      ...{ productId: tea, productName: 'Tea', productDetails: 'Green', unitPrice: 10, categoryId: 1 },
+      related: [tea, cups, cups, variant, 2_000_000_000],
+    },
+    editor.bearer,
+  )
+  expect(status).toBe(400)
+  expect((body as { errors: { field: string }[] }).errors.map(one => one.field)).toEqual([
+    'related.0',
+    'related.2',
+    'related.3',
+    'related.4',
   ])
 })

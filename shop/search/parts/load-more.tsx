@@ -19,7 +19,8 @@ export const LoadMore = island('load-more', ({ to, shown, total }: Props) => {
     const place = wanted.current
     if (place === undefined || place >= shown) return
     wanted.current = undefined
-    linkAt(place)?.focus({ preventScroll: true })
+    // Once the page is drawn: it gives the focus back to this link before.
+    requestAnimationFrame(() => linkAt(place)?.focus({ preventScroll: true }))
   }, [shown])
   return (
     <div className="mt-12 grid justify-items-center gap-3">

@@ -1,10 +1,10 @@
-import { expect, test } from '../shopper.ts'
+import { expect, open, test } from '../shopper.ts'
 
 test.describe('a shopper who browses a list', () => {
   test('adds the next products below, and finds them again after a reload and on the way back', async ({
     page,
   }) => {
-    await page.goto('/shop/-1')
+    await open(page, '/shop/-1')
     const cards = page.getByRole('list', { name: 'Products' }).getByRole('article')
     await expect(cards).toHaveCount(10)
     await page.getByRole('link', { name: 'Show more products' }).click()
@@ -28,7 +28,7 @@ test.describe('a shopper who browses a list', () => {
   })
 
   test('goes on by keyboard at the first new product', async ({ page }) => {
-    await page.goto('/shop/-1')
+    await open(page, '/shop/-1')
     await page.getByRole('link', { name: 'Show more products' }).focus()
     await page.keyboard.press('Enter')
     const cards = page.getByRole('list', { name: 'Products' }).getByRole('article')
@@ -37,7 +37,7 @@ test.describe('a shopper who browses a list', () => {
   })
 
   test('chooses how many products a page has, and filters keep that', async ({ page }) => {
-    await page.goto('/shop/-1')
+    await open(page, '/shop/-1')
     await page.getByRole('link', { name: '20 products on a page' }).click()
     await expect(page).toHaveURL('/shop/-1?size=20')
     const cards = page.getByRole('list', { name: 'Products' }).getByRole('article')
@@ -48,7 +48,7 @@ test.describe('a shopper who browses a list', () => {
   })
 
   test('sees the list in rows, and the next page and visit are in rows at once', async ({ page }) => {
-    await page.goto('/shop/-1')
+    await open(page, '/shop/-1')
     const cards = page.getByRole('list', { name: 'Products' }).getByRole('article')
     const widths = async () => (await cards.nth(1).boundingBox())?.x === (await cards.nth(0).boundingBox())?.x
     expect(await widths()).toBe(false)
