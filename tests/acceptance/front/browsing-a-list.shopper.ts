@@ -1,3 +1,4 @@
+import { violationsOf } from '../axe.ts'
 import { expect, open, test } from '../shopper.ts'
 
 test.describe('a shopper who browses a list', () => {
@@ -59,6 +60,32 @@ test.describe('a shopper who browses a list', () => {
     await expect(page.getByRole('button', { name: 'Rows' })).toHaveAttribute('aria-pressed', 'true')
     await page.getByRole('button', { name: 'Large pictures' }).click()
     await expect.poll(widths).toBe(false)
+  })
+
+  test('chooses a variant in a sheet, without leaving the list', async ({ page }) => {
+    await open(page, '/shop/32')
+    await page.getByRole('button', { name: 'Choose the options of Cotton Kurti' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Cotton Kurti' })
+    await sheet.getByRole('navigation', { name: 'Size' }).getByRole('link', { name: 'XL' }).click()
+    await expect(sheet.getByRole('navigation', { name: 'Size' }).locator('[aria-current]')).toHaveText('XL')
+    expect(await violationsOf(page)).toEqual([])
+    await sheet.getByRole('button', { name: 'Add to cart' }).click()
+    await expect(sheet).toBeHidden()
+    await expect(page).toHaveURL('/shop/32')
+    await open(page, '/cart')
+    await expect(page.getByRole('link', { name: /^Cotton Kurti \(XL/ })).toBeVisible()
+  })
+
+  test('adds a product with its first choices, and changes them in a sheet', async ({ page }) => {
+    await open(page, '/shop/1')
+    await page.getByRole('button', { name: 'Add Whole Chicken to the cart' }).click()
+    await page.getByRole('status').getByRole('button', { name: 'Change' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Whole Chicken' })
+    await sheet.getByText('8 pieces', { exact: true }).click()
+    await sheet.getByRole('button', { name: 'Save the change' }).click()
+    await expect(sheet).toBeHidden()
+    const lines = await page.evaluate(() => JSON.parse(localStorage.getItem('localCart') ?? '[]'))
+    expect(lines).toMatchObject([{ productId: 101, quantity: 1, cuttingAttributes: '8 pieces' }])
   })
 })
 
