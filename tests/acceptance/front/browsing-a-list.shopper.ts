@@ -81,7 +81,7 @@ test.describe('a shopper who browses a list', () => {
     await page.getByRole('button', { name: 'Add Whole Chicken to the cart' }).click()
     await page.getByRole('status').getByRole('button', { name: 'Change' }).click()
     const sheet = page.getByRole('dialog', { name: 'Whole Chicken' })
-    await sheet.getByText('8 pieces', { exact: true }).click()
+    await sheet.getByRole('radio', { name: '8 pieces', exact: true }).check()
     await sheet.getByRole('button', { name: 'Save the change' }).click()
     await expect(sheet).toBeHidden()
     const lines = await page.evaluate(() => JSON.parse(localStorage.getItem('localCart') ?? '[]'))
