@@ -21,6 +21,7 @@ const late = {
   'no-record': () => import('./search/parts/no-record.tsx').then(({ NoRecord }) => NoRecord),
   'list-look': () => import('./search/parts/list-look.tsx').then(({ ListLook }) => ListLook),
   'load-more': () => import('./search/parts/load-more.tsx').then(({ LoadMore }) => LoadMore),
+  'recently-seen': () => import('./cart/seen/recently-seen.tsx').then(({ RecentlySeen }) => RecentlySeen),
   'home-slideshow': () => import('./front/homes/parts/home-slideshow.tsx').then(part => part.HomeSlideshow),
   'popular-carousel': () =>
     import('./front/homes/parts/popular-carousel.tsx').then(part => part.PopularCarousel),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MOST_SEEN } from '../cart/seen/seen.ts'
 import { images, product, upTo } from '../catalogue/catalogue.contract.ts'
 import { chickens } from '../catalogue/catalogue.examples.ts'
 import { LARGEST_ID, MOST_LINES } from '../catalogue/line-limits.ts'
@@ -6,7 +7,7 @@ import { showsProducts } from '../catalogue/shows-products.ts'
 import { defineCall } from '../lib/call.ts'
 import { id } from '../lib/fields.ts'
 import type { Thing } from '../lib/things.ts'
-import { MOST_RELATED, MOST_SEEN } from './related.rules.ts'
+import { MOST_RELATED } from './related.rules.ts'
 
 const productIds = z
   .string()

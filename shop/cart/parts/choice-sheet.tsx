@@ -33,7 +33,7 @@ export default function ChoiceSheet({ productId, name, line, onClose }: Props) {
   const currency = useCurrency()
   const { answer, problem, retry } = useCall('GET /products/{id}', { id: variant, images: 'url' })
   const first = answer?.variantOptions && firstVariant(answer.variants?.all ?? [])
-  if (first) setVariant(first.productId)
+  if (first && variant === productId) setVariant(first.productId)
   const product = first ? undefined : answer
   const surcharge = product ? surchargeOf(product.optionPrices, chosen) : 0
   const offer = product && {

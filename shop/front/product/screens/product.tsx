@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { ask } from '../../../ask.ts'
+import { RecentlySeen } from '../../../cart/seen/recently-seen.tsx'
 import { AgeCheck } from '../../../catalogue/ages/age-check.tsx'
 import { cardProduct } from '../../../catalogue/card-product.ts'
 import { findAllDepartments } from '../../../catalogue/catalogue.contract.ts'
@@ -163,6 +164,7 @@ export default function ProductScreen({
           />
         </div>
         <RelatedProducts products={related} />
+        <RecentlySeen productId={shown.productId} />
       </Below>
       <StructuredData make={import.meta.env.SSR && productData(product, shown)} />
     </div>
