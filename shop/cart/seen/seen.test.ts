@@ -18,7 +18,7 @@ test('a stored text that is no list of ids is an empty list', () => {
   }
 })
 
-test('what is forgotten is no longer in the browser', () => {
+test('forgotten products are no longer in the browser', () => {
   noteSeen(7)
   seenProducts.set([])
   expect(browserStorage.get('seen')).toBeNull()

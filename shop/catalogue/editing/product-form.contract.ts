@@ -13,6 +13,7 @@ import { productImage, productPictures } from '../files/product-images.contract.
 import { partsInput, shownPart } from '../made-of/parts.fields.ts'
 import { storageKinds } from '../storage.rules.ts'
 import { measuresInput } from '../written-measures.ts'
+import { MOST_CHOSEN } from './chosen-related.rules.ts'
 import { MOST_HTML, MOST_WORDS } from './description-limits.ts'
 import {
   documentOfWheelchair,
@@ -21,7 +22,6 @@ import {
   savedKarahi,
   wheelchairForStaff,
 } from './product-form.examples.ts'
-import { MOST_CHOSEN } from './related.rules.ts'
 
 /** The most bytes of a document, and the most pictures and documents that a product can have. */
 export const DOCUMENT_BYTES = 1_000_000

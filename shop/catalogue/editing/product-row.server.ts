@@ -23,13 +23,13 @@ import {
   unknownChoices,
   wrongOptionPrices,
 } from './check-option-prices.rules.ts'
+import { wrongRelated } from './chosen-related.rules.ts'
 import { cleanDescription } from './clean-description.server.ts'
 import { MOST_WORDS } from './description-limits.ts'
 import { wrongStock } from './opening-steps.rules.ts'
 import type { saveProduct } from './product-form.contract.ts'
 import { limitsOf } from './quantity-limits.rules.ts'
 import { wrongRelatedThere } from './read-related.server.ts'
-import { wrongRelated } from './related.rules.ts'
 import { measuresOf } from './written-measures.rules.ts'
 
 type Input = ParsedOf<typeof saveProduct>

@@ -4,7 +4,7 @@ import { MOST_SCALE, movedBy, scaledTo, whole } from './zoom.rules.ts'
 
 const place = { width: 400, height: 300 }
 
-test('what is under the finger stays there while a picture grows', () => {
+test('the point under the finger stays there while a picture grows', () => {
   const view = scaledTo(whole, 2, { x: 100, y: -50 }, place)
   expect(view).toEqual({ scale: 2, x: -100, y: 50 })
   // The point of the picture that was at (100, -50) is there still.

@@ -23,7 +23,7 @@ test.describe('a shopper who browses a list', () => {
     await page.goBack()
     await expect(cards).toHaveCount(20)
     await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(before))
-    // What was added is no step of its own.
+    // The added products are no step of their own.
     await page.goBack()
     await expect(page).toHaveURL('about:blank')
   })

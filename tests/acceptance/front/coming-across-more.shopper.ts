@@ -1,5 +1,6 @@
 import { inDatabase } from '../account-screens.ts'
 import { violationsOf } from '../axe.ts'
+import { signInEditor } from '../catalogue-editor.ts'
 import { ownGoods } from '../own-goods.ts'
 import { expect, open, test } from '../shopper.ts'
 
@@ -65,4 +66,25 @@ test('the cart suggests what is often bought with what is in it, adds it, and st
   await page.reload()
   await expect(page.getByRole('table').getByRole('link', { name: cups.name })).toBeVisible()
   await expect(suggestion).toBeHidden()
+})
+
+test('staff choose what goes well with a product, and in which order', async ({ page }) => {
+  await open(page, '/cart')
+  const [tea, cups, spoons] = [await ownGoods('Tea'), await ownGoods('Cups'), await ownGoods('Spoons')]
+  await signInEditor(page)
+  await open(page, `/admin/products/${tea.productId}`)
+  const section = page.getByRole('region', { name: 'Goes well with' })
+  for (const { name } of [cups, spoons]) {
+    await section.getByRole('combobox').fill(name)
+    await section.getByRole('option', { name }).click()
+  }
+  await section.getByRole('button', { name: `Move ${spoons.name} up` }).click()
+  await expect(section.getByRole('listitem').getByRole('link')).toHaveText([spoons.name, cups.name])
+  expect(await violationsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'Save product' }).click()
+  await expect(page.getByText(`You have saved Product ${tea.name} Succesfully!`)).toBeVisible()
+  await open(page, addressOf(tea.productId))
+  const related = page.getByRole('region', { name: 'You may also like' }).getByRole('article')
+  await expect(related.nth(0).getByRole('link')).toHaveText(spoons.name)
+  await expect(related.nth(1).getByRole('link')).toHaveText(cups.name)
 })

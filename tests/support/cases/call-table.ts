@@ -200,18 +200,6 @@ export const callTable: Record<string, CallCase> = {
     good: () => ({ category: 'MEAT', subCategory: 'Chicken', count: 4, ...images }),
     bad: { change: { count: 0 }, field: 'count' },
   },
-  'GET /products/findRelated/{productId}': {
-    good: () => ({ productId: 101, ...images }),
-    bad: { change: { productId: 'x' }, field: 'productId' },
-  },
-  'GET /products/findSeen/{productIds}': {
-    good: () => ({ productIds: '101,102', ...images }),
-    bad: { change: { productIds: '101,x' }, field: 'productIds' },
-  },
-  'POST /cart/suggest': {
-    good: () => ({ productIds: [101, 102] }),
-    bad: { change: { productIds: [] }, field: 'productIds' },
-  },
   'GET /productImage/files/{id}': { good: () => ({ id: 101, ...images }), bad: badId },
   'GET /productImage/files': {
     good: () => ({ page: 1, ...images }),

@@ -81,9 +81,6 @@ GET /products/findPopularMeatProducts                           200    200    20
 GET /products/findFoodProducts/{x}                              200    200    200    200    200    200    200    200    200    200    200
 GET /products/findProductsByBrands/{brand}                      200    200    200    200    200    200    200    200    200    200    200
 GET /products/relatedProducts/{category}/{subCategory}/{count}  200    200    200    200    200    200    200    200    200    200    200
-GET /products/findRelated/{productId}                           200    200    200    200    200    200    200    200    200    200    200
-GET /products/findSeen/{productIds}                             200    200    200    200    200    200    200    200    200    200    200
-POST /cart/suggest                                              200    200    200    200    200    200    200    200    200    200    200
 GET /productImage/files/{id}                                    200    200    200    200    200    200    200    200    200    200    200
 GET /productImage/files                                         200    200    200    200    200    200    200    200    200    200    200
 GET /products/form/{id}                                         401    403    403    403    200    200    200    403    403    403    403

@@ -1,5 +1,5 @@
 import { ArrowUp, X } from 'lucide-react'
-import { MOST_CHOSEN } from '../../../catalogue/editing/related.rules.ts'
+import { MOST_CHOSEN } from '../../../catalogue/editing/chosen-related.rules.ts'
 import { m } from '../../../messages/m.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FieldNotes, useTies } from '../../../ui/forms/field.tsx'

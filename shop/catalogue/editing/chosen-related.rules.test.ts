@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wrongRelated } from './related.rules.ts'
+import { wrongRelated } from './chosen-related.rules.ts'
 
 test('a product goes well with others, each once, and not with itself', () => {
   expect(wrongRelated([], 7)).toEqual({})
