@@ -1,4 +1,5 @@
 import { type CardProps, ProductCard } from '../../catalogue/parts/product-card.tsx'
+import { CardChoices } from './card-choices.tsx'
 import { CardStepper } from './card-stepper.tsx'
 
 /** The card of a product, from which it can be put into the cart; its variants are chosen in a sheet. */
@@ -6,11 +7,12 @@ export function BuyCard({ product, ...card }: CardProps) {
   const { productId, productName: name, step, minimum, maximum, quantity: left, choices } = product
   const isThere = left >= Math.max(1, minimum)
   const isVaried = product.dearestPrice !== undefined
+  if (isThere && isVaried)
+    return <ProductCard product={product} {...card} action={<CardChoices {...{ productId, name }} />} />
   const stepper = isThere && (
     <CardStepper
       line={{ productId, ...choices }}
       {...{ name, left }}
-      {...(isVaried ? { varied: true as const } : {})}
       {...(step === 1 ? {} : { step })}
       {...(minimum === 1 ? {} : { minimum })}
       {...(maximum === 99 ? {} : { maximum })}

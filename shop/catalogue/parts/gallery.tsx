@@ -1,24 +1,19 @@
-import { Maximize2 } from 'lucide-react'
-import { lazy, Suspense, type SyntheticEvent, useCallback, useRef, useState } from 'react'
+import { type SyntheticEvent, useRef, useState } from 'react'
 import { m } from '../../messages/m.ts'
 import { island } from '../../ui/island.tsx'
 import { Picture } from '../../ui/picture.tsx'
-
-/** Loaded when someone wants to look closely. */
-const ZoomViewer = lazy(() => import('./zoom-viewer.tsx'))
+import { GALLERY } from './gallery-row.ts'
 
 /** `texts`: the alternative texts of the pictures, if there are any. */
 type Props = { name: string; images: readonly string[]; texts?: readonly string[] | undefined }
 
 /**
  * A product's pictures in a row that scrolls (by finger or arrow keys), and thumbnails that show their picture on hover or
- * focus. A picture opens as large as the window. Without JavaScript the thumbnails are links to their places in the row.
+ * focus. Without JavaScript the thumbnails are links to their places in the row.
  */
 export const Gallery = island('gallery', ({ name, images, texts = [] }: Props) => {
   const row = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(0)
-  const [isZoomed, setZoomed] = useState(false)
-  const zoomOut = useCallback(() => setZoomed(false), [])
   const count = images.length
   if (count === 0)
     return (
@@ -27,8 +22,6 @@ export const Gallery = island('gallery', ({ name, images, texts = [] }: Props) =
       </div>
     )
 
-  const textOf = (position: number) =>
-    texts[position] || (count === 1 ? name : m.catalogue_picture({ name, position: position + 1, count }))
   function show(event: SyntheticEvent, position: number) {
     if (event.type === 'click') event.preventDefault()
     const place = row.current?.children[position] as HTMLElement
@@ -38,20 +31,22 @@ export const Gallery = island('gallery', ({ name, images, texts = [] }: Props) =
     setShown(Math.round(Math.abs(scrollLeft) / clientWidth))
 
   return (
-    <section aria-label={m.catalogue_pictures({ name })} className="relative grid gap-3">
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button does the same */}
+    <section aria-label={m.catalogue_pictures({ name })} className="grid gap-3">
       <ul
         ref={row}
         tabIndex={count > 1 ? 0 : undefined}
+        id={GALLERY}
         onScroll={scrolled}
-        onClick={() => setZoomed(true)}
-        className="snap-row cursor-zoom-in tile relative aspect-square"
+        className="snap-row tile relative aspect-square cursor-zoom-in"
       >
         {images.map((image, position) => (
           <li key={image} id={`picture-${position + 1}`} className="w-full shrink-0 snap-center">
             <Picture
               src={image}
-              alt={textOf(position)}
+              alt={
+                texts[position] ||
+                (count === 1 ? name : m.catalogue_picture({ name, position: position + 1, count }))
+              }
               size={600}
               sizes="(width < 48rem) 94vw, min(47vw, 37rem)"
               first={position === 0}
@@ -60,25 +55,6 @@ export const Gallery = island('gallery', ({ name, images, texts = [] }: Props) =
           </li>
         ))}
       </ul>
-      <button
-        type="button"
-        aria-label={m.catalogue_zoom_open()}
-        title={m.catalogue_zoom_open()}
-        onClick={() => setZoomed(true)}
-        className="absolute end-3 top-3 grid size-11 place-items-center rounded-round bg-raised shadow-raised hover:bg-green-soft noscript:hidden"
-      >
-        <Maximize2 aria-hidden className="size-5" />
-      </button>
-      {isZoomed && (
-        <Suspense>
-          <ZoomViewer
-            title={m.catalogue_pictures({ name })}
-            pictures={images.map((src, position) => ({ src, alt: textOf(position) }))}
-            first={shown}
-            onClose={zoomOut}
-          />
-        </Suspense>
-      )}
       {count > 1 && (
         <ul className="flex gap-3">
           {images.map((image, position) => {

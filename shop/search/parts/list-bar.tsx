@@ -12,10 +12,7 @@ type Props = { total: number; more: boolean; shown: Wishes }
  */
 export const ListBar = ({ total, more, shown }: Props) => (
   <div className="mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-b border-line pb-4">
-    <ListCount
-      {...{ total, more, page: shown.page, last: lastShopPage(total, shown.size) }}
-      {...(shown.from ? { from: shown.from } : {})}
-    />
+    <ListCount total={total} more={more} page={shown.page} last={lastShopPage(total, shown.size)} />
     <ListLook />
     <div className="flex items-center gap-3 max-sm:w-full max-sm:justify-between">
       <FiltersButton />

@@ -3,12 +3,13 @@ import { useEffect, useState } from 'react'
 import { browserStorage } from '../../lib/browser-storage.ts'
 import { m } from '../../messages/m.ts'
 import { island } from '../../ui/island.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { ROWS } from '../show-rows.ts'
 
 const isInRows = () => document.documentElement.hasAttribute('data-rows')
 
 const look =
-  'grid size-11 place-items-center rounded-round hover:bg-green-soft aria-pressed:bg-green-soft aria-pressed:text-green noscript:hidden'
+  'grid size-11 place-items-center rounded-round hover:bg-green-soft aria-pressed:bg-green-soft aria-pressed:text-green'
 
 /** Shows the list with large pictures or in rows. The browser remembers which. */
 export const ListLook = island('list-look', () => {
@@ -20,6 +21,8 @@ export const ListLook = island('list-look', () => {
     else browserStorage.remove(ROWS)
     setInRows(rows)
   }
+  // It needs the script: the page has only its place.
+  if (!useHydrated()) return <div className="h-11 w-22" />
   return (
     <fieldset className="flex items-center">
       <legend className="sr-only">{m.search_look()}</legend>

@@ -9,6 +9,7 @@ import { offerOf } from '../../../catalogue/offer.ts'
 import { DocumentList, type ListedDocument } from '../../../catalogue/parts/document-list.tsx'
 import { FoodFacts } from '../../../catalogue/parts/food-facts.tsx'
 import { Gallery } from '../../../catalogue/parts/gallery.tsx'
+import { GalleryZoom } from '../../../catalogue/parts/gallery-zoom.tsx'
 import { ProductDescription } from '../../../catalogue/parts/product-description.tsx'
 import { ProductFacts } from '../../../catalogue/parts/product-facts.tsx'
 import { TrustBox } from '../../../catalogue/parts/trust-box.tsx'
@@ -126,7 +127,10 @@ export default function ProductScreen({
       />
       <div className="flex flex-col gap-5 md:grid md:grid-cols-2 md:items-start md:gap-10 lg:grid-cols-[7fr_6fr] lg:gap-16">
         <div className="md:sticky md:top-28">
-          <Gallery name={productName} images={images} texts={product.imageTexts} />
+          <div className="relative">
+            <Gallery name={productName} images={images} texts={product.imageTexts} />
+            {images.length > 0 && <GalleryZoom name={productName} />}
+          </div>
         </div>
         <div className="flex flex-col gap-5 max-md:contents">
           <ProductOffer
