@@ -2,6 +2,7 @@ import { Maximize2 } from 'lucide-react'
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { m } from '../../messages/m.ts'
 import { island } from '../../ui/island.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { GALLERY } from './gallery-row.ts'
 
 /** Loaded when someone wants to look closely. */
@@ -33,6 +34,8 @@ export const GalleryZoom = island('gallery-zoom', ({ name }: { name: string }) =
     row?.addEventListener('click', open)
     return () => row?.removeEventListener('click', open)
   }, [open])
+  // It needs the script.
+  if (!useHydrated()) return null
   return (
     <>
       <button
@@ -40,7 +43,7 @@ export const GalleryZoom = island('gallery-zoom', ({ name }: { name: string }) =
         aria-label={m.catalogue_zoom_open()}
         title={m.catalogue_zoom_open()}
         onClick={open}
-        className="absolute end-3 top-3 grid size-11 place-items-center rounded-round bg-raised shadow-raised hover:bg-green-soft noscript:hidden"
+        className="absolute end-3 top-3 grid size-11 place-items-center rounded-round bg-raised shadow-raised hover:bg-green-soft"
       >
         <Maximize2 aria-hidden className="size-5" />
       </button>

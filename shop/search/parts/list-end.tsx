@@ -31,17 +31,16 @@ export function ListEnd({ wishes: { from: _, ...wishes }, total, shown }: Props)
       {hasMore && <LoadMore to={shopAddress({ ...wishes, page: next, from: first })} {...{ shown, total }} />}
       <Pager page={page} last={last} addressOf={page => shopAddress({ ...wishes, page })} />
       <nav
-        aria-label={m.search_page_size()}
+        aria-labelledby="page-size"
         className="mt-4 flex flex-wrap items-center justify-center gap-1 text-sm"
       >
-        <span aria-hidden className="text-muted">
+        <span id="page-size" className="text-muted">
           {m.search_page_size()}
         </span>
         {pageSizes.map(one => (
           <Link
             key={one}
             to={shopAddress({ ...wishes, size: one, page: Math.floor(((page - 1) * size) / one) + 1 })}
-            aria-label={m.search_page_size_of({ size: one })}
             aria-current={one === size ? 'true' : undefined}
             className="grid h-11 min-w-11 place-items-center rounded-round px-2 tabular-nums hover:bg-green-soft aria-[current]:bg-green aria-[current]:font-semibold aria-[current]:text-on-green"
           >

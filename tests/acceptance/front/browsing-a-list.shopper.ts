@@ -39,7 +39,10 @@ test.describe('a shopper who browses a list', () => {
 
   test('chooses how many products a page has, and filters keep that', async ({ page }) => {
     await open(page, '/shop/-1')
-    await page.getByRole('link', { name: '20 products on a page' }).click()
+    await page
+      .getByRole('navigation', { name: 'Products on a page' })
+      .getByRole('link', { name: '20' })
+      .click()
     await expect(page).toHaveURL('/shop/-1?size=20')
     const cards = page.getByRole('list', { name: 'Products' }).getByRole('article')
     await expect(cards).toHaveCount(20)
@@ -96,7 +99,10 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Show more products' }).click()
     const cards = page.getByRole('list', { name: 'Products' }).getByRole('article')
     await expect(cards).toHaveCount(20)
-    await page.getByRole('link', { name: '40 products on a page' }).click()
+    await page
+      .getByRole('navigation', { name: 'Products on a page' })
+      .getByRole('link', { name: '40' })
+      .click()
     await expect(cards).toHaveCount(40)
     await expect(page.getByRole('button', { name: 'Rows' })).toBeHidden()
   })
