@@ -52,7 +52,8 @@ export default function ChoiceSheet({ productId, name, line, onClose }: Props) {
     <OpenDialog title={name} onClose={onClose}>
       <Answer problem={problem} onRetry={retry} lines={5}>
         {product && offer && (
-          <div className="grid gap-5">
+          // Its price is above; the button has no room for it.
+          <div className="grid gap-5 [&_button_small]:hidden">
             {product.variants && (
               <VariantPicker
                 options={optionsFor(product.variants, product.productId)}
