@@ -32,6 +32,8 @@ test('a shopper enlarges a picture by keyboard, looks at the next one and return
 })
 
 test('a shopper enlarges a picture by the wheel and by a double tap, and moves it', async ({ page }) => {
+  // Without motion, a picture is where it belongs at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, chicken)
   await page
     .getByRole('region', { name: /Whole Chicken/ })
