@@ -95,6 +95,7 @@ import { qurbaniCalls } from './qurbani/qurbani.contract.ts'
 import { seasonsCalls } from './qurbani/season/seasons.contract.ts'
 import { recallsCalls } from './recalls/recalls.contract.ts'
 import { recallsOfOrderCalls } from './recalls/recalls-of-order.contract.ts'
+import { relatedCalls } from './related/related.contract.ts'
 import { representativesCalls } from './representatives/representatives.contract.ts'
 import { judgeReviewsCalls } from './reviews/judge-reviews.contract.ts'
 import { reviewsCalls } from './reviews/reviews.contract.ts'
@@ -171,6 +172,7 @@ export const calls = [
   ...ownChangesCalls,
   ...noticesCalls,
   ...againCalls,
+  ...relatedCalls,
   ...usualCalls,
   ...savedListsCalls,
   ...standingCalls,

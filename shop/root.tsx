@@ -16,6 +16,7 @@ import { withOwnWords } from './front/own-words.ts'
 import { findOpening } from './hours/opening.contract.ts'
 import { showOpening } from './hours/show-opening.ts'
 import { m } from './messages/m.ts'
+import { showRows } from './search/show-rows.ts'
 import { findBranches } from './settings/branches/branches.contract.ts'
 import { findSettings } from './settings/settings.contract.ts'
 import { shownBranches, shownSettings } from './settings/shown-settings.ts'
@@ -86,12 +87,12 @@ const faceLink = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 
 const openHashAddress = `addEventListener('hashchange',openHash);openHash();function openHash(){if(location.hash.startsWith('#/'))location.replace(location.origin+'/'+location.hash.slice(2).replace(/^[/\\\\]+/,''))}`
 
 /** Only pages from the server contain it: by the time they are hydrated, it has run. */
-const firstScript = import.meta.env.SSR ? openHashAddress + waitForPaint + showOpening : ''
+const firstScript = import.meta.env.SSR ? openHashAddress + showRows + waitForPaint + showOpening : ''
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const isDocument = use(OnServer)?.placeIsland !== undefined
   return (
-    <html lang={m.shop_language()} dir={m.shop_direction()}>
+    <html lang={m.shop_language()} dir={m.shop_direction()} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; the content policy names it by its hash */}
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstScript }} />

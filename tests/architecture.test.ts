@@ -35,6 +35,7 @@ const order = [
   'cart',
   'search',
   'orders',
+  'related',
   'lists',
   'payments',
   'recalls',

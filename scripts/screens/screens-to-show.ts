@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { alertScreens } from './alert-screens.ts'
 import { alive } from './alive.ts'
+import { browsingScreens } from './browsing-screens.ts'
 import { customerScreens, signInAsAmina } from './customer-screens.ts'
 import { deliveryScreens } from './delivery-screens.ts'
 import { endSoon, goods, lancets } from './demo-lines.ts'
@@ -122,6 +123,7 @@ export const screensToShow: readonly Screen[] = [
   { name: 'product-variants', open: at('/productsingle/3204/LADIES/32') },
   { name: 'product-reduced', open: at('/productsingle/4402/DAIRY/44') },
   ...alertScreens(signInAsAmina),
+  ...browsingScreens,
   { name: 'cart', open: page => withCart(page, '/cart') },
   { name: 'cart-reduced', open: page => withCart(page, '/cart', endSoon) },
   {

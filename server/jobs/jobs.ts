@@ -17,6 +17,7 @@ import { expireOffersOf, OFFERS_WAIT } from './offers-job.ts'
 import { comparePaymentsOf, PAYMENTS_WAIT, workOnPaymentsOf } from './payments-job.ts'
 import { FAMILIES_WAIT, settleFamiliesOf } from './qurbani-job.ts'
 import { RECALLS_WAIT, workOnRecallsOf } from './recalls-job.ts'
+import { countPairsOf } from './related-job.ts'
 import { STANDING_WAITS, workOnStandingOf } from './standing-job.ts'
 import { tidy } from './tidy.ts'
 
@@ -47,6 +48,7 @@ const jobsWith = ({ now }: LiveServices, { address, secret }: ShopFacts): readon
   { name: 'new-day', cron: '* * * * *', work: beginDayOf, due: () => NEW_DAY },
   { name: 'stock-alerts', cron: '* * * * *', work: writeAlertsOf, due: () => ALERTS_WAIT },
   { name: 'low-stock', cron: '7 * * * *', work: reportLowStock },
+  { name: 'bought-together', cron: '41 1 * * *', work: countPairsOf, longest: 86_400 },
   { name: 'certificates', cron: '11 * * * *', work: warnOfCertificatesOf },
   messagesJob({ now, publicAddress: () => now().PUBLIC_ADDRESS ?? address, secret }),
 ]

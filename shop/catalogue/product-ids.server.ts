@@ -1,6 +1,7 @@
 import { and, eq, lte, type SQL, sql } from 'drizzle-orm'
 import { REACHABLE } from './catalogue.rules.ts'
 import { categories, departments, products } from './catalogue.tables.server.ts'
+import { canBeBought, canBeBoughtAt } from './product-places.server.ts'
 
 /** The sort orders of a list; the indexes for each cover shown products only. */
 const orders = {
@@ -52,8 +53,8 @@ export function listedIds({
  * popular ones, or only popular ones. Each category contributes its best, so that large ones cost no more than small ones.
  */
 export function idsOfDepartment(
-  department: string,
-  { subCategory = '', popular, limit }: Place & { subCategory?: string; popular?: boolean },
+  department: string | SQL,
+  { subCategory = '', popular, limit }: Place & { subCategory?: string | SQL; popular?: boolean },
 ): SQL {
   return sql`array(select best.product_id from ${categories}
     join ${departments} on ${departments.deptName} = ${categories.category} and ${departments.activeFlag} = 'Y'
@@ -82,3 +83,47 @@ export function idsOfName(name: string, limit: number): SQL {
     where lower(${categories.category}) = ${named} or lower(${categories.subCategory}) = ${named}
     order by listed.product_id limit ${limit})`
 }
+
+/** The products read for a place beside another one, of which some may be sold out. */
+const SPARE = 8
+
+/**
+ * An expression for the ids of products to show beside one: those that staff chose, in their order, then `others` (a query of ids with
+ * their `place`), at most `limit`. Those of its category and department follow until there are `least`. All can be bought.
+ */
+export function idsBeside(
+  productId: number,
+  { others, least, limit }: { others: SQL; least: number; limit: number },
+): SQL {
+  const shelf = (column: SQL) =>
+    sql`(select ${column} from ${products} join ${categories} using (category_id) where ${products.productId} = ${productId})`
+  const near = idsOfDepartment(shelf(sql`${categories.category}`), {
+    subCategory: shelf(sql`${categories.subCategory}`),
+    limit: limit + SPARE,
+  })
+  return sql`array(
+    select beside.product_id from (
+      select listed.product_id, listed.kind, row_number() over (order by listed.kind, listed.place) as place from (
+        select distinct on (product_id) product_id, kind, place from (
+          select chosen.product_id, 1 as kind, chosen.place
+          from ${products}, unnest(${products.related}) with ordinality as chosen (product_id, place)
+          where ${products.productId} = ${productId}
+          union all select bought.product_id, 2, bought.place from (${others}) as bought (product_id, place)
+          union all select near.product_id, 3, near.place from unnest(${near}) with ordinality as near (product_id, place)
+        ) found
+        where product_id <> ${productId}
+        order by product_id, kind, place
+      ) listed
+      join ${products} on ${products.productId} = listed.product_id
+      where ${and(sql`${products.shown}`, canBeBought)}
+    ) beside
+    where beside.place <= ${limit} and (beside.kind < 3 or beside.place <= ${least})
+    order by beside.place)`
+}
+
+/** An expression for the first ids of `found` (a query of ids with their `place`) that are shown and can be bought at a branch. */
+export const idsToBuyAt = (branchId: number, found: SQL, limit: number): SQL => sql`array(
+  select found.product_id from (${found}) as found (product_id, place)
+  join ${products} on ${products.productId} = found.product_id
+  where ${and(sql`${products.shown}`, canBeBoughtAt(branchId))}
+  order by found.place limit ${limit})`

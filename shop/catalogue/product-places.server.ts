@@ -1,4 +1,4 @@
-import { type SQLWrapper, sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
 import { activeBranches } from '../settings/branches/main-branch.server.ts'
 import { branchProducts } from './branches/branch-products.tables.server.ts'
@@ -47,21 +47,33 @@ type Left = Record<
   AnyPgColumn
 >
 
-const freeOf = (one: Left) => sql`case when ${one.stockTracked} or ${needsLot(one.categoryId)} then coalesce((
+const freeOf = (
+  one: Left,
+  branches: SQL = activeBranches,
+) => sql`case when ${one.stockTracked} or ${needsLot(one.categoryId)} then coalesce((
     select max((a.on_hand - a.held)::bigint * s.count_step / ${one.quantityStep})
     from ${stock} s join availabilities a using (availability_id)
-    where s.product_id = ${one.productId} and s.branch_id in ${activeBranches} and ${isSoldThere}
+    where s.product_id = ${one.productId} and s.branch_id in ${branches} and ${isSoldThere}
       and (a.in_lots or not ${needsLot(one.categoryId)})
   ), 0)::int
   else greatest(${one.maximumSteps}, ceil(1000.0 / ${one.quantityStep})::int) end`
 
-const canBeBoughtOf = (one: Left) => sql`(${freeOf(one)} >= ${one.minimumSteps} and exists (
-  select from ${activeBranches} as active (branch_id) where not exists (
+const canBeBoughtOf = (
+  one: Left,
+  branches: SQL = activeBranches,
+) => sql`(${freeOf(one, branches)} >= ${one.minimumSteps} and exists (
+  select from ${branches} as active (branch_id) where not exists (
     select from ${branchProducts} b
     where b.product_id = ${one.productId} and b.branch_id = active.branch_id and not b.sold)))`
 
 const variant = alias(products, 'variant')
 const isVariant = sql`${variant.variantOf} = ${products.productId} and ${variant.productStatus} = 'A'`
+
+function canBeBoughtIn(branches: SQL) {
+  return sql<boolean>`case when ${products.variantOptions} is not null
+    then exists (select from ${products} variant where ${isVariant} and ${canBeBoughtOf(variant, branches)})
+    else ${canBeBoughtOf(products, branches)} end`
+}
 
 /**
  * The quantity of a product that is left, in whole steps, at the branch that has the most. If the stock is not counted: the most that can
@@ -77,6 +89,7 @@ export const free = sql<number>`case when ${products.variantOptions} is not null
  * True if a product can be bought: an open branch sells it, and one has its minimum quantity or does not count its stock. A product with
  * variants: if one of these can.
  */
-export const canBeBought = sql<boolean>`case when ${products.variantOptions} is not null
-  then exists (select from ${products} variant where ${isVariant} and ${canBeBoughtOf(variant)})
-  else ${canBeBoughtOf(products)} end`
+export const canBeBought = canBeBoughtIn(activeBranches)
+
+/** The same at one branch. */
+export const canBeBoughtAt = (branchId: number) => canBeBoughtIn(sql`(select ${branchId}::int)`)

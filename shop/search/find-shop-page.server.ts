@@ -17,11 +17,11 @@ import { COUNTED, listFiltered } from './filtered-list.server.ts'
 import { matchWords, type Narrowed } from './match-words.server.ts'
 import { noteMiss } from './note-miss.server.ts'
 import { findShopPage } from './search.contract.ts'
-import { lastShopPage, PRICE_MOST, SEARCH_MOST, SHOP_PAGE_SIZE, type Sort } from './search.rules.ts'
+import { lastShopPage, PRICE_MOST, SEARCH_MOST, type Sort } from './search.rules.ts'
 
 export const answerFindShopPage = handle(
   findShopPage,
-  async ({ category, q, exact, price, sort, page, ...filters }, { database, aside, clock }) => {
+  async ({ category, q, exact, price, sort, page, size, ...filters }, { database, aside, clock }) => {
     const reading = readSettings(database)
     reading.catch(() => {}) // the code that awaits it gets the error
     const narrowed: Narrowed =
@@ -40,7 +40,7 @@ export const answerFindShopPage = handle(
     offering.catch(() => {})
     let counted: Promise<number> | undefined
     const count = () => (counted ??= countProducts(database, category, narrowed.price))
-    const wish = { q, exact: exact === '1', sort, page, narrowed, count }
+    const wish = { q, exact: exact === '1', sort, page, size, narrowed, count }
     const match = (wanted: Filters) => matchFiltered(database, wish, wanted, offering)
     const isSearch = q.trim() !== ''
     const matches = isSearch || isFiltered(filters) ? match(filters) : undefined
@@ -48,7 +48,7 @@ export const answerFindShopPage = handle(
     const besides = filters.brand.length > 0 ? match({ ...filters, brand: [] }) : matches
     if (!matches) {
       const counting = price === PRICE_MOST ? undefined : countUpTo(count, () => match(filters))
-      const list = listShop(narrowed, sort, page, count, show)
+      const list = listShop(narrowed, { sort, page, size }, count, show)
       const [answer, counted, { options }] = await Promise.all([list, counting, offering])
       return { ...answer, filters: showOptions(options, filters, counted, counted) }
     }
@@ -101,6 +101,7 @@ type Wanted = {
   exact: boolean
   sort: Sort
   page: number
+  size: number
   narrowed: Narrowed
   count: () => Promise<number>
 }
@@ -108,7 +109,7 @@ type Wanted = {
 /** Finds the products of a search or a list that the filters leave, and counts them by the filters that products here have. */
 async function matchFiltered(
   database: Database,
-  { q, exact, sort, page, narrowed, count }: Wanted,
+  { q, exact, sort, page, size, narrowed, count }: Wanted,
   filters: Filters,
   offering: Promise<Offered>,
 ): Promise<Matches> {
@@ -120,7 +121,7 @@ async function matchFiltered(
     ...{ groups, inStock: filters.inStock, counted: stored.map(({ key }) => key) },
     countedGroups: certified.map(one => ({ ...one, key: filterKey('certificate', one.kind) })),
   }
-  const place = { sort, page, size: SHOP_PAGE_SIZE }
+  const place = { sort, page, size }
   if (q.trim()) {
     const how = { ...narrowed, ...(exact ? { exact } : { similar: !isFiltered(filters) }) }
     return matchWords(database, q, { ...place, most: SEARCH_MOST }, how, { chosen, having })
@@ -132,8 +133,7 @@ async function matchFiltered(
 /** Finds a page of a list while its products are counted; a page after the last is replaced by the last. */
 async function listShop<List>(
   { category, atMost }: Narrowed,
-  sort: Sort,
-  page: number,
+  { sort, page, size }: Pick<Wanted, 'sort' | 'page' | 'size'>,
   count: () => Promise<number>,
   show: (ids: ReturnType<typeof listedIds>) => Promise<List>,
 ) {
@@ -143,12 +143,12 @@ async function listShop<List>(
         order: sort,
         category,
         atMost,
-        limit: SHOP_PAGE_SIZE,
-        offset: (place - 1) * SHOP_PAGE_SIZE,
+        limit: size,
+        offset: (place - 1) * size,
       }),
     )
   const [first, totalProductCount] = await Promise.all([at(page), count()])
-  const last = lastShopPage(totalProductCount)
+  const last = lastShopPage(totalProductCount, size)
   const productList = page > last ? await at(last) : first
   return { productList, totalProductCount, more: false, page: Math.min(page, last) }
 }

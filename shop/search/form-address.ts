@@ -1,10 +1,16 @@
-import { PRICE_MOST, sorts } from './search.rules.ts'
+import { PRICE_MOST, SHOP_PAGE_SIZE, sorts } from './search.rules.ts'
 
 /** The id of the form of the filters. */
 export const FILTER_FORM = 'shop-filter'
 
 /** The values of the form of the filters that an address leaves out. */
-const defaults: Record<string, string> = { q: '', price: String(PRICE_MOST), sort: sorts[0], rating: '0' }
+const defaults: Record<string, string> = {
+  q: '',
+  price: String(PRICE_MOST),
+  sort: sorts[0],
+  rating: '0',
+  size: String(SHOP_PAGE_SIZE),
+}
 
 /** Returns the address of the list that the form of the filters describes; values of one name have commas between them. */
 export function formAddress(form: Iterable<[string, FormDataEntryValue]>): string {

@@ -1,7 +1,15 @@
 import { isFiltered, readFilters } from '../catalogue/filters/filters.rules.ts'
 import { listFilters } from '../catalogue/filters/list-filters.ts'
 import { pageFrom } from '../lib/pages.ts'
-import { PRICE_LEAST, PRICE_MOST, sorts, type Wishes } from './search.rules.ts'
+import {
+  firstPageOf,
+  PRICE_LEAST,
+  PRICE_MOST,
+  pageSizes,
+  SHOP_PAGE_SIZE,
+  sorts,
+  type Wishes,
+} from './search.rules.ts'
 
 const LONGEST_TERM = 10_000
 
@@ -15,7 +23,9 @@ export const wishNames = [
   'inStock',
   'price',
   'sort',
+  'size',
   'page',
+  'from',
 ] as const
 
 /** Returns the category id of an address: -1 for all; `undefined` if it cannot be an id. */
@@ -25,6 +35,9 @@ export function readCategory(text: string | null | undefined): number | undefine
 
 /** Reads the wishes from the query of an address or from the filter form; invalid values fall back to the defaults. */
 export function readWishes(category: number, query: URLSearchParams): Wishes {
+  const size = pageSizes.find(size => String(size) === query.get('size')) ?? SHOP_PAGE_SIZE
+  const page = Math.min(pageFrom(query.get('page')), 1_000_000)
+  const from = query.has('from') ? firstPageOf(page, pageFrom(query.get('from')), size) : page
   const price = Number(query.get('price')?.match(/^\d{1,4}$/)?.[0] ?? PRICE_MOST)
   return {
     category,
@@ -35,7 +48,9 @@ export function readWishes(category: number, query: URLSearchParams): Wishes {
     ...(query.get('exact') === '1' ? { exact: true as const } : {}),
     price: price >= PRICE_LEAST && price <= PRICE_MOST ? price : PRICE_MOST,
     sort: sorts.find(sort => sort === query.get('sort')) ?? 'best',
-    page: Math.min(pageFrom(query.get('page')), 1_000_000),
+    page,
+    ...(size === SHOP_PAGE_SIZE ? {} : { size }),
+    ...(from < page ? { from } : {}),
     ...readFilters(query),
   }
 }
@@ -52,6 +67,7 @@ export const askedFor = ({
   brand,
   rating,
   inStock,
+  from: _,
   ...wishes
 }: Wishes) => ({
   ...wishes,

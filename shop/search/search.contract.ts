@@ -5,7 +5,15 @@ import { filterFields, filterOption } from '../catalogue/filters/filters.fields.
 import { showsProducts } from '../catalogue/shows-products.ts'
 import { defineCall } from '../lib/call.ts'
 import { wholeNumber } from '../lib/fields.ts'
-import { PRICE_LEAST, PRICE_MOST, SHOP_PAGE_SIZE, sorts, wordings } from './search.rules.ts'
+import {
+  LARGEST_PAGE,
+  PRICE_LEAST,
+  PRICE_MOST,
+  pageSizes,
+  SHOP_PAGE_SIZE,
+  sorts,
+  wordings,
+} from './search.rules.ts'
 
 /** The maximum number of products in the answers of a search, and of products and categories that are suggested. */
 export const MOST_FOUND = 50
@@ -13,7 +21,7 @@ export const MOST_SUGGESTED = { products: 6, categories: 3, departments: 2, page
 const term = z.string().max(10_000)
 
 export const findShopPage = defineCall({
-  does: 'Lists 10 products of the shop page, of a category or of all (-1), filtered and sorted, from page 1. `diet`, `freeFrom`, `certificate` and `brand` have commas between their values: products suit all of these diets, are declared to be free from all of these allergens, have all of these claims proved by certificates today, and are of one of these brands.',
+  does: 'Lists 10 (or `size`) products of the shop page, of a category or of all (-1), filtered and sorted, from page 1. `diet`, `freeFrom`, `certificate` and `brand` have commas between their values: products suit all of these diets, are declared to be free from all of these allergens, have all of these claims proved by certificates today, and are of one of these brands.',
   method: 'GET',
   path: '/products/findShopPage',
   who: 'anyone',
@@ -31,10 +39,11 @@ export const findShopPage = defineCall({
     price: wholeNumber(PRICE_LEAST, PRICE_MOST).default(PRICE_MOST),
     sort: z.enum(sorts).default('best'),
     page: wholeNumber(1, 1_000_000).default(1),
+    size: wholeNumber(SHOP_PAGE_SIZE, LARGEST_PAGE).pipe(z.literal(pageSizes)).default(SHOP_PAGE_SIZE),
     ...filterFields,
   }),
   /** `more`: more match than were counted. `filters`: what the list can be narrowed to. `wording`: how the results differ from the typed words. */
-  output: pageOf(SHOP_PAGE_SIZE).extend({
+  output: pageOf(LARGEST_PAGE).extend({
     page: z.int(),
     more: z.boolean(),
     filters: z.array(filterOption),

@@ -4,7 +4,7 @@ import { allergens, diets } from '../catalogue/facts/facts.rules.ts'
 import { certificateKinds } from '../catalogue/filters/certified-kinds.ts'
 import { leastRatings, MOST_BRANDS, noFilters } from '../catalogue/filters/filters.rules.ts'
 import { readCategory, readWishes, wishNames } from './read-wishes.rules.ts'
-import { PRICE_LEAST, PRICE_MOST, shopAddress, sorts } from './search.rules.ts'
+import { firstPageOf, PRICE_LEAST, PRICE_MOST, pageSizes, shopAddress, sorts } from './search.rules.ts'
 
 const read = (query: string) => readWishes(5, new URLSearchParams(query))
 
@@ -55,6 +55,12 @@ describe('a search', () => {
     'page=0',
     'page=-1',
     'page=x',
+    'size=10',
+    'size=12',
+    'size=1e9',
+    'from=3',
+    'page=1&from=1',
+    'page=1&from=x',
     'diet=CARNIVORE',
     'freeFrom=AIR,,',
     'brand=0,x,99999999999',
@@ -98,8 +104,25 @@ describe('the address of wishes', () => {
       }),
     )
   })
+  test('has the size of the page and the first page that is shown', () => {
+    const wanted = read('from=2&page=4&size=20')
+    expect(wanted).toMatchObject({ page: 4, size: 20, from: 2 })
+    expect(shopAddress(wanted)).toBe('/shop/5?size=20&page=4&from=2')
+  })
   test('is one address for the same filters in any order', () => {
     const wanted = read('freeFrom=MILK&diet=VEGAN&freeFrom=GLUTEN,MILK&brand=12&brand=7&inStock=1&rating=4')
     expect(shopAddress(wanted)).toBe('/shop/5?diet=VEGAN&freeFrom=GLUTEN,MILK&brand=7,12&rating=4&inStock=1')
+  })
+})
+
+describe('pages that are shown together', () => {
+  test.each(pageSizes)('have at most 120 products, %d on each', size => {
+    const most = 120 / size
+    expect(firstPageOf(most, 1, size)).toBe(1)
+    expect(firstPageOf(most + 1, 1, size)).toBe(2)
+  })
+  test('begin at the first that is asked for', () => {
+    expect(firstPageOf(3, 2, 10)).toBe(2)
+    expect(firstPageOf(3, 7, 10)).toBe(3)
   })
 })

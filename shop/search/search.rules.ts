@@ -7,8 +7,13 @@ import { lastPage } from '../lib/pages.ts'
 export const sorts = ['best', 'price', '-price', 'name', 'new'] as const
 export type Sort = (typeof sorts)[number]
 
-/** The products on a page (spec section 9). */
+/** The products on a page (spec section 9), and the other numbers that a shopper can choose. */
 export const SHOP_PAGE_SIZE = 10
+export const pageSizes = [SHOP_PAGE_SIZE, 20, 40] as const
+export type PageSize = (typeof pageSizes)[number]
+/** The largest page, and the most products that a list shows at once when pages are added to it. */
+export const LARGEST_PAGE = 40
+const MOST_AT_ONCE = 120
 /** The number of matches of a search that are ranked; those beyond are not counted. */
 export const SEARCH_MOST = 300
 /** The price slider's stops, decimals of the currency; its top stop means "this much or more". */
@@ -18,7 +23,12 @@ export const PRICE_MOST = 1000
 export const ALL = -1
 
 /** Returns the last page of a list of `total` products that can be reached. */
-export const lastShopPage = (total: number) => lastPage(Math.min(total, REACHABLE), SHOP_PAGE_SIZE)
+export const lastShopPage = (total: number, size: number = SHOP_PAGE_SIZE) =>
+  lastPage(Math.min(total, REACHABLE), size)
+
+/** Returns the first page of a list that shows all pages up to one, from `from` on if these are not too many. */
+export const firstPageOf = (page: number, from: number, size: number) =>
+  Math.max(1, Math.min(from, page), page - Math.floor(MOST_AT_ONCE / size) + 1)
 
 /** The filters, sort order and page that the shopper wants; stored in the address of the shop page. */
 export type Wishes = Filters & {
@@ -29,6 +39,10 @@ export type Wishes = Filters & {
   price: number
   sort: Sort
   page: number
+  /** The products on a page, unless these are ten. */
+  size?: PageSize
+  /** The first of the pages that are shown together, unless only one is. */
+  from?: number
 }
 
 /**
@@ -40,7 +54,7 @@ export type Wording = { kind: (typeof wordings)[number]; term: string }
 
 /** Returns the address of these wishes; defaults are left out. */
 export function shopAddress(wishes: Partial<Wishes> & Pick<Wishes, 'category'>): string {
-  const { category, q, exact, rating, inStock, price, sort, page } = wishes
+  const { category, q, exact, rating, inStock, price, sort, page, size, from } = wishes
   const query = new URLSearchParams()
   if (q) query.set('q', q)
   if (q && exact) query.set('exact', '1')
@@ -49,6 +63,8 @@ export function shopAddress(wishes: Partial<Wishes> & Pick<Wishes, 'category'>):
   if (inStock) query.set('inStock', '1')
   if (price && price !== PRICE_MOST) query.set('price', String(price))
   if (sort && sort !== 'best') query.set('sort', sort)
+  if (size && size !== SHOP_PAGE_SIZE) query.set('size', String(size))
   if (page && page > 1) query.set('page', String(page))
+  if (page && from && from < page) query.set('from', String(from))
   return `/shop/${category}${query.size > 0 ? `?${query}` : ''}`.replaceAll('%2C', ',')
 }

@@ -7,6 +7,8 @@ export type Following = {
   replace: boolean
   /** The picture of its card, which moves to its place on the next page, unless this page has such a place itself. */
   picture: HTMLElement | undefined
+  /** True if the page stays where it is scrolled to. */
+  preventScrollReset: boolean
 }
 
 type Ways = {
@@ -50,9 +52,14 @@ export function followLinks({ ahead, go, whole }: Ways): () => void {
     event.preventDefault()
     clearTimeout(timer)
     const { link, page } = way
-    const replace = link.dataset.way === 'replace' || link.href === location.href
+    const stays = link.dataset.way === 'stay'
+    const replace = stays || link.dataset.way === 'replace' || link.href === location.href
     const card = document.querySelector('.shown-picture') ? undefined : link.closest('article')
-    go(page + link.hash, { replace, picture: card?.querySelector('img') ?? undefined })
+    go(page + link.hash, {
+      replace,
+      picture: card?.querySelector('img') ?? undefined,
+      preventScrollReset: stays,
+    })
   }
   const intents = ['pointerover', 'pointerdown', 'focusin']
   for (const intent of intents) document.addEventListener(intent, mean, { passive: true })

@@ -18,13 +18,15 @@ type Props = {
   product: Offer
   /** Called with the chosen options. */
   onChoose: (chosen: Chosen) => void
+  /** Called once it is in the cart. */
+  onAdded?: () => void
 }
 
 /**
  * The options, note and quantity of a product, and the button that adds it to the cart; on narrow screens it stays at the
  * lower edge, unless the product is sold out.
  */
-export function BuyForm({ product: full, onChoose }: Props) {
+export function BuyForm({ product: full, onChoose, onAdded }: Props) {
   const [quantity, setQuantity] = useState(full.minimum)
   const soldOut = isSoldOut(full)
   const most = mostOf(full)
@@ -40,8 +42,9 @@ export function BuyForm({ product: full, onChoose }: Props) {
       return toast(m.cart_most({ most: howMuch(most, product), count: howMuch(held, product) }))
     }
     const line = lineIn(event.currentTarget, { productId, quantity })
-    if (cart.add(line, most)) toast(m.cart_added(), { title: m.cart_title() })
-    else toast(m.cart_full(), { title: m.cart_title() })
+    const isAdded = cart.add(line, most)
+    toast(isAdded ? m.cart_added() : m.cart_full(), { title: m.cart_title() })
+    if (isAdded) onAdded?.()
   }
 
   return (

@@ -30,7 +30,11 @@ import type { Route } from './+types/cart'
 /** The page is the same for everyone; it does not read its query. */
 export const handle = { reads: [] }
 
-/** Few visits need it. */
+/** Few visits need them. */
+const RecentlySeen = lazy(() =>
+  import('../seen/recently-seen.tsx').then(({ RecentlySeen }) => ({ default: RecentlySeen })),
+)
+const CartSuggestion = lazy(() => import('../parts/cart-suggestion.tsx'))
 const AgainNotice = lazy(() =>
   import('../parts/again-notice.tsx').then(({ AgainNotice }) => ({ default: AgainNotice })),
 )
@@ -94,12 +98,20 @@ export default function CartScreen() {
       {!hydrated || (lines.length > 0 && isLoading) ? (
         <Skeleton lines={4} label={m.cart_loading()} />
       ) : lines.length === 0 ? (
-        <EmptyCart onCheckOut={checkOut} />
+        <>
+          <EmptyCart onCheckOut={checkOut} />
+          <Suspense>
+            <RecentlySeen />
+          </Suspense>
+        </>
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="space-y-6">
             {problem && <Problem problem={problem} onRetry={retry} />}
             <CartTable lines={lines} shown={shown} />
+            <Suspense>
+              <CartSuggestion lines={lines} />
+            </Suspense>
             <ButtonLink look="quiet" to="/home">
               {m.cart_continue_shopping()}
             </ButtonLink>

@@ -17,6 +17,7 @@ import { partsToShow, type ReadPart, showParts } from '../made-of/read-parts.ser
 import { isProductInLots } from '../stock/product-in-lots.server.ts'
 import { findChangeToUndo } from './find-change-to-undo.server.ts'
 import { findProductForm, type StaffProduct } from './product-form.contract.ts'
+import { relatedOf } from './read-related.server.ts'
 
 /** Reads the pictures of a product in their order, as staff see them. */
 export async function readProductPictures(database: Database, productId: number): Promise<ProductPicture[]> {
@@ -46,6 +47,7 @@ export async function readStaffProduct(
       lowAt: stock.lowAt,
       countStep: stock.countStep,
       inLots: isProductInLots(sql`products.product_id`),
+      related: relatedOf,
       parts: sql<ReadPart[]>`${partsToShow(sql`products.product_id`)}`,
     })
     .from(products)
@@ -69,6 +71,7 @@ export async function readStaffProduct(
     storage: row.storage,
     facts: showFacts(row.facts),
     parts: showParts(stored.parts),
+    related: stored.related,
     factsBy: row.factsBy,
     factsAt: row.factsAt?.toISOString() ?? null,
     ownTolerance: row.toleranceBp === null ? null : row.toleranceBp / 100,

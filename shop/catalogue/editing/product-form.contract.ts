@@ -13,6 +13,7 @@ import { productImage, productPictures } from '../files/product-images.contract.
 import { partsInput, shownPart } from '../made-of/parts.fields.ts'
 import { storageKinds } from '../storage.rules.ts'
 import { measuresInput } from '../written-measures.ts'
+import { MOST_CHOSEN } from './chosen-related.rules.ts'
 import { MOST_HTML, MOST_WORDS } from './description-limits.ts'
 import {
   documentOfWheelchair,
@@ -62,6 +63,8 @@ export const staffProduct = product
     facts: foodFacts.nullable(),
     /** The products that it is made of, in their order. */
     parts: z.array(shownPart),
+    /** The products that its page shows beside it, in their order. */
+    related: z.array(z.object({ productId: z.int(), productName: z.string() })),
     /** The login id of the person who stated it, and when; null if nothing is stated, or the shop came with it. */
     factsBy: z.string().nullable(),
     factsAt: z.string().nullable(),
@@ -188,6 +191,11 @@ export const saveProduct = defineCall({
      * itself. An empty list: none are named.
      */
     parts: partsInput.optional(),
+    /** The products that its page shows beside it, in their order; no variants. */
+    related: z
+      .array(id)
+      .max(MOST_CHOSEN, { error: () => m.catalogue_related_many({ most: MOST_CHOSEN }) })
+      .optional(),
     /** The opening stock of a new product; ignored for an existing one. */
     quantity: z.number().optional(),
     /**

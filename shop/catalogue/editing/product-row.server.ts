@@ -23,11 +23,13 @@ import {
   unknownChoices,
   wrongOptionPrices,
 } from './check-option-prices.rules.ts'
+import { wrongRelated } from './chosen-related.rules.ts'
 import { cleanDescription } from './clean-description.server.ts'
 import { MOST_WORDS } from './description-limits.ts'
 import { wrongStock } from './opening-steps.rules.ts'
 import type { saveProduct } from './product-form.contract.ts'
 import { limitsOf } from './quantity-limits.rules.ts'
+import { wrongRelatedThere } from './read-related.server.ts'
 import { measuresOf } from './written-measures.rules.ts'
 
 type Input = ParsedOf<typeof saveProduct>
@@ -62,6 +64,7 @@ export async function wrongFields(
   if (before?.variantOf) wrong.productId = m.catalogue_variant_of_product()
   if (before && input.stockTracked === false && (await isKeptInLots(database, before.productId)))
     wrong.stockTracked = m.catalogue_in_lots_counted()
+  if (input.related) Object.assign(wrong, await wrongRelatedThere(database, input.related))
   if (input.parts) return { ...(await wrongPartsThere(database, input.parts, before?.productId)), ...wrong }
   return wrong
 }
@@ -99,6 +102,7 @@ export function wrongByItself(input: Input, exponent: number, before?: SetProduc
   const wrongCode = wrongCodes(input.codes ?? [])
   if (wrongCode) wrong.codes = wrongCode
   Object.assign(wrong, wrongFacts(input.facts))
+  Object.assign(wrong, wrongRelated(input.related ?? [], before?.productId))
   const parts = input.parts ?? before?.parts ?? []
   Object.assign(wrong, wrongParts(parts, { productId: before?.productId, choices }))
   if (productHtml) {

@@ -2,6 +2,7 @@ import { type SyntheticEvent, useRef, useState } from 'react'
 import { m } from '../../messages/m.ts'
 import { island } from '../../ui/island.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { GALLERY } from './gallery-row.ts'
 
 /** `texts`: the alternative texts of the pictures, if there are any. */
 type Props = { name: string; images: readonly string[]; texts?: readonly string[] | undefined }
@@ -34,8 +35,9 @@ export const Gallery = island('gallery', ({ name, images, texts = [] }: Props) =
       <ul
         ref={row}
         tabIndex={count > 1 ? 0 : undefined}
+        id={GALLERY}
         onScroll={scrolled}
-        className="snap-row tile relative aspect-square"
+        className="snap-row tile relative aspect-square cursor-zoom-in"
       >
         {images.map((image, position) => (
           <li key={image} id={`picture-${position + 1}`} className="w-full shrink-0 snap-center">

@@ -8,10 +8,12 @@ type Props = {
   chosen: number
   /** Returns the address of a variant. */
   addressOf: (productId: number) => string
+  /** Takes a choice instead of its link. */
+  onChoose?: (productId: number) => void
 }
 
 /** The options of a product with variants. Each value is a link to the variant that has it, so that an address names one. */
-export const VariantPicker = ({ options, chosen, addressOf }: Props) =>
+export const VariantPicker = ({ options, chosen, addressOf, onChoose }: Props) =>
   options.map(({ option, values }, at) => (
     <nav key={option} aria-labelledby={`option-${at}`}>
       <p id={`option-${at}`} className="mb-2 text-sm font-medium">
@@ -23,6 +25,13 @@ export const VariantPicker = ({ options, chosen, addressOf }: Props) =>
             key={value}
             to={addressOf(productId)}
             replace
+            onClick={
+              onChoose &&
+              (event => {
+                event.preventDefault()
+                onChoose(productId)
+              })
+            }
             aria-current={productId === chosen ? 'true' : undefined}
             className={`flex min-h-11 items-center rounded-round border border-edge px-4 hover:bg-green-soft aria-[current]:border-green aria-[current]:bg-green-soft aria-[current]:font-semibold aria-[current]:text-green ${isLeft && isSame ? '' : 'text-muted'}`}
           >

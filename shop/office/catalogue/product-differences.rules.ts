@@ -13,6 +13,7 @@ const kinds: readonly string[] = optionKinds
 const asText = (draft: ProductDraft, field: ProductField): string => {
   if (field === 'facts') return JSON.stringify(factsIn(draft.facts))
   if (field === 'parts') return JSON.stringify(partsInput(draft.parts))
+  if (field === 'related') return JSON.stringify(draft.related.map(({ productId }) => productId))
   const value = draft[field]
   return typeof value === 'object' ? JSON.stringify(writtenChoices(value)) : String(value)
 }
@@ -53,6 +54,7 @@ export function describeField(draft: ProductDraft, field: ProductField): string 
   if (field === 'productHtml') return draft.productDetails
   if (field === 'facts') return describeFacts(draft.facts)
   if (field === 'parts') return describeParts(draft.parts)
+  if (field === 'related') return draft.related.map(({ productName }) => productName).join('\n')
   const value = draft[field]
   if (!kinds.includes(field) || typeof value !== 'object') return String(value)
   return writtenChoices(value)

@@ -1,6 +1,7 @@
 import { ageIn, wrongAge } from '../../catalogue/ages/typed-age.rules.ts'
 import { codesIn, writtenCodes, wrongCodes } from '../../catalogue/codes/product-codes.rules.ts'
 import { isCutPrice, withCutPrice } from '../../catalogue/cut-price.rules.ts'
+import { wrongRelated } from '../../catalogue/editing/chosen-related.rules.ts'
 import { MOST_WORDS } from '../../catalogue/editing/description-limits.ts'
 import type { StaffProduct, saveProduct } from '../../catalogue/editing/product-form.contract.ts'
 import { optionKinds } from '../../catalogue/option-prices.rules.ts'
@@ -20,6 +21,9 @@ import {
 } from './choice-draft.rules.ts'
 import { type FactsDraft, factsDraft, factsIn, statesFacts, wrongFactsDraft } from './facts-draft.rules.ts'
 import { type PartDraft, partsDraft, partsInput, wrongPartsDraft } from './parts-draft.rules.ts'
+
+/** A product that goes well with another one, as its form holds it. */
+export type RelatedDraft = StaffProduct['related'][number]
 
 /** A product as its form holds it: texts as typed. */
 export type ProductDraft = {
@@ -68,6 +72,8 @@ export type ProductDraft = {
   facts: FactsDraft
   /** The products that it is made of. */
   parts: readonly PartDraft[]
+  /** The products that its page shows beside it. */
+  related: readonly RelatedDraft[]
   active: boolean
   popular: boolean
   quantity: string
@@ -122,6 +128,7 @@ export function draftOf(product?: StaffProduct): ProductDraft {
     ageFrom: String(product?.ageFrom ?? ''),
     facts: factsDraft(product?.facts ?? null),
     parts: partsDraft(product?.parts ?? []),
+    related: product?.related ?? [],
     active: product?.productStatus !== 'N',
     popular: product?.popularFlag === 1,
     quantity: '0',
@@ -170,7 +177,15 @@ export function checkProduct(draft: ProductDraft, productId?: number): WrongFiel
     if (says) wrong[kind] = says
   }
   if (quantity.trim() && !looksLikeNumber(quantity)) wrong.quantity = m.office_quantity_wrong()
-  return { ...wrong, ...wrongFactsDraft(draft.facts), ...wrongPartsDraft(draft.parts, draft, productId) }
+  return {
+    ...wrong,
+    ...wrongFactsDraft(draft.facts),
+    ...wrongPartsDraft(draft.parts, draft, productId),
+    ...wrongRelated(
+      draft.related.map(one => one.productId),
+      productId,
+    ),
+  }
 }
 
 const numberOrNone = (typed: string) => (typed.trim() ? readNumber(typed) : null)
@@ -230,6 +245,7 @@ export function inputOf(draft: ProductDraft, product?: StaffProduct): InputOf<ty
     ageFrom: ageIn(draft.ageFrom),
     facts: statesFacts(draft.facts) ? factsIn(draft.facts) : null,
     parts: partsInput(draft.parts),
+    related: draft.related.map(({ productId }) => productId),
     productStatus: draft.active ? 'A' : 'N',
     popularFlag: draft.popular ? 1 : 0,
     ...(product

@@ -58,6 +58,7 @@ export const auditFields: Record<string, () => string> = {
   factsComplete: m.office_facts_complete,
   factsNoFood: m.catalogue_no_food,
   parts: m.office_facts_parts,
+  related: m.office_related,
   contains: m.office_facts_contains,
   mayContain: m.office_facts_may_contain,
   diets: m.office_facts_diets,

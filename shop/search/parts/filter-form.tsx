@@ -8,7 +8,7 @@ import { CategorySelect } from './category-select.tsx'
 import { PriceSlider } from './price-slider.tsx'
 
 type Props = {
-  shown: Pick<Wishes, 'category' | 'q' | 'exact' | 'price'>
+  shown: Pick<Wishes, 'category' | 'q' | 'exact' | 'price' | 'size'>
   /** The categories that can be chosen. */
   categories: readonly ListCategory[]
   children: ReactNode
@@ -18,6 +18,7 @@ type Props = {
 export const FilterForm = ({ shown, categories, children }: Props) => (
   <form id={FILTER_FORM} action={`/shop/${shown.category}`} className="mb-8 grid gap-5">
     {shown.q && <input type="hidden" name="q" value={shown.q} />}
+    {shown.size && <input type="hidden" name="size" value={shown.size} />}
     {shown.exact && <input type="hidden" name="exact" value="1" />}
     <CategorySelect key={shown.category} categories={categories} category={shown.category} />
     <PriceSlider shown={{ price: shown.price }} />

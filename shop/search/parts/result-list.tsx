@@ -30,7 +30,7 @@ export function ResultList({ products, department, busy }: Props) {
       )}
       <ul
         aria-label={m.search_products()}
-        className={`grid grid-cols-2 gap-x-4 gap-y-8 transition-opacity md:grid-cols-3 md:gap-x-6 md:gap-y-12 ${busy ? 'opacity-40' : ''}`}
+        className={`results grid grid-cols-2 gap-x-4 gap-y-8 transition-opacity md:grid-cols-3 md:gap-x-6 md:gap-y-12 ${busy ? 'opacity-40' : ''}`}
       >
         {products.slice(0, SEEN_FIRST).map((product, position) => (
           <li key={product.productId}>

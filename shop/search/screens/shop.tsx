@@ -7,22 +7,22 @@ import { frameCategories } from '../../catalogue/shelves/frame-categories.rules.
 import { firstGraphemes } from '../../lib/graphemes.ts'
 import { m } from '../../messages/m.ts'
 import { pageMeta } from '../../settings/page-meta.ts'
-import { Pager } from '../../ui/pager.tsx'
 import { usePending } from '../../ui/use-pending.ts'
 import { countWithout } from '../count-without.ts'
 import { chosenFilters, filterGroups } from '../filter-groups.ts'
+import { findListed } from '../find-listed.ts'
 import { listCategory } from '../list-category.ts'
 import { ChosenFilters } from '../parts/chosen-filters.tsx'
 import { ListBar } from '../parts/list-bar.tsx'
+import { ListEnd } from '../parts/list-end.tsx'
 import { NoRecord } from '../parts/no-record.tsx'
 import { NoResults } from '../parts/no-results.tsx'
 import { ResultList } from '../parts/result-list.tsx'
 import { SearchWording } from '../parts/search-wording.tsx'
 import { ShopFilters } from '../parts/shop-filters.tsx'
 import { ShopHeading, TERM_SHOWN } from '../parts/shop-heading.tsx'
-import { askedFor, isNarrowed, readCategory, readWishes, wishNames } from '../read-wishes.rules.ts'
-import { findShopPage } from '../search.contract.ts'
-import { ALL, lastShopPage, PRICE_MOST, shopAddress } from '../search.rules.ts'
+import { isNarrowed, readCategory, readWishes, wishNames } from '../read-wishes.rules.ts'
+import { ALL, PRICE_MOST, shopAddress } from '../search.rules.ts'
 import type { Route } from './+types/shop'
 
 /**
@@ -40,14 +40,14 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const [departments, all, found] = await Promise.all([
     ask(context, findAllDepartments, {}),
     ask(context, findAllCategories, {}),
-    ask(context, findShopPage, askedFor(wishes)),
+    findListed(context, wishes),
   ])
   const groups = filterGroups(found.filters, wishes)
   const narrowedBy = chosenFilters(groups, wishes)
   const category = all.find(({ categoryId }) => categoryId === id)
   if (!category && id !== ALL) throw new Response(null, { status: 404 })
   return {
-    wishes: { ...wishes, page: found.page },
+    wishes: found.wishes,
     category,
     department: departments.find(({ deptName }) => deptName === (category ?? found.productList[0])?.category),
     categories: frameCategories(all, category?.category).map(listCategory),
@@ -57,6 +57,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     groups,
     form: {
       ...{ category: id, q: wishes.q, price: wishes.price },
+      ...(wishes.size ? { size: wishes.size } : {}),
       ...(wishes.exact ? { exact: wishes.exact } : {}),
     },
     ...(found.wording ? { wording: found.wording } : {}),
@@ -85,13 +86,13 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
         blurb: department?.blurb ?? '',
       })
     : m.search_description_all({ shop })
-  const { category: categoryId, q, page } = wishes
+  const { category: categoryId, q, page, size, from } = wishes
   return pageMeta(matches, {
     title,
     description,
     path: shopAddress({ category: categoryId, q, page }),
     image: category?.image,
-    ...(q || isNarrowed(wishes) ? { hidden: true } : {}),
+    ...(q || size || from || isNarrowed(wishes) ? { hidden: true } : {}),
   })
 }
 
@@ -133,11 +134,7 @@ export default function ShopScreen({
           ) : (
             <ResultList products={products} department={department} busy={busy} />
           )}
-          <Pager
-            page={wishes.page}
-            last={lastShopPage(total)}
-            addressOf={page => shopAddress({ ...wishes, page })}
-          />
+          <ListEnd wishes={wishes} total={total} shown={products.length} />
         </div>
       </div>
       {total === 0 && wishes.q && <NoRecord />}

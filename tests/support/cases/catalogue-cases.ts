@@ -211,4 +211,16 @@ export const catalogueCases: Record<string, CallCase> = {
     },
     bad: { change: { spareChanged: 'yes' }, field: 'spareChanged' },
   },
+  'GET /products/findRelated/{productId}': {
+    good: () => ({ productId: 101, images: 'url' }),
+    bad: { change: { productId: 'x' }, field: 'productId' },
+  },
+  'GET /products/findSeen/{productIds}': {
+    good: () => ({ productIds: '101,102', images: 'url' }),
+    bad: { change: { productIds: '101,x' }, field: 'productIds' },
+  },
+  'POST /cart/suggest': {
+    good: () => ({ productIds: [101, 102] }),
+    bad: { change: { productIds: [] }, field: 'productIds' },
+  },
 }

@@ -8,4 +8,7 @@ ${lotVerdicts.trim()}
 ${recallVerdicts.trim()}
 GET /products/variants/{id}                                     401    403    403    403    200    200    200    403    403    403    403
 POST /imports/changeMany                                        401    403    403    403    200    200    200    403    403    403    403
-POST /products/saveVariants                                     401    403    403    403    200    200    200    403    403    403    403`
+POST /products/saveVariants                                     401    403    403    403    200    200    200    403    403    403    403
+GET /products/findRelated/{productId}                           200    200    200    200    200    200    200    200    200    200    200
+GET /products/findSeen/{productIds}                             200    200    200    200    200    200    200    200    200    200    200
+POST /cart/suggest                                              200    200    200    200    200    200    200    200    200    200    200`

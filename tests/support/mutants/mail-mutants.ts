@@ -3,6 +3,7 @@ import { certificateMutants } from './certificate-mutants.ts'
 import type { Mutant } from './mutant.ts'
 import { recallMutants } from './recall-mutants.ts'
 import { receiptsMutants } from './receipts-mutants.ts'
+import { relatedMutants } from './related-mutants.ts'
 
 const bySending = 'shop/mails/sending'
 const byTexting = 'shop/mails/texting'
@@ -11,6 +12,7 @@ const byTexting = 'shop/mails/texting'
 export const mailMutants: Record<string, Mutant> = {
   ...alertsMutants,
   ...certificateMutants,
+  ...relatedMutants,
   ...receiptsMutants,
   ...recallMutants,
   'two senders can claim the same message': {

@@ -5,8 +5,10 @@ import { pageMeta } from '../../../settings/page-meta.ts'
 import { Below, PlaceOfItems, PlaceOfPart } from '../../../ui/below.tsx'
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
 import { Mark } from '../../../ui/mark.tsx'
-import { findAllDepartments, findCategoriesByName } from '../../catalogue.contract.ts'
+import { cardProduct } from '../../card-product.ts'
+import { findAllDepartments, findCategoriesByName, relatedProducts } from '../../catalogue.contract.ts'
 import { departmentAddress } from '../../catalogue.rules.ts'
+import { BestProducts } from '../parts/best-products.tsx'
 import { CategoryCard } from '../parts/category-card.tsx'
 import { DepartmentHero } from '../parts/department-hero.tsx'
 import { OtherDepartments } from '../parts/other-departments.tsx'
@@ -17,9 +19,16 @@ import type { Route } from './+types/category'
  * case leads to the department's own address.
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const [departments, categories] = await Promise.all([
+  const [departments, categories, { productList }] = await Promise.all([
     ask(context, findAllDepartments, {}),
     ask(context, findCategoriesByName, { name: params.department }),
+    // Its popular products come first; no category has the name.
+    ask(context, relatedProducts, {
+      category: params.department,
+      subCategory: '-',
+      count: BEST,
+      images: 'url',
+    }),
   ])
   const department = departments.find(({ deptName }) => deptName === params.department)
   if (!department) {
@@ -28,7 +37,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     throw meant ? redirect(departmentAddress(meant.deptName)) : new Response(null, { status: 404 })
   }
   const others = departments.filter(({ deptName }) => deptName !== department.deptName)
-  return { department, categories, others }
+  return { department, categories, others, best: productList.map(cardProduct) }
 }
 
 /** The page is the same for everyone and ignores its query. */
@@ -40,17 +49,21 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return pageMeta(matches, { title, description: blurb, path: departmentAddress(deptName), image })
 }
 
+/** The popular products on top. */
+const BEST = 4
+
 /** The number of cards in the first view. */
 const SEEN_FIRST = 6
 
-/** `/category/{department}`: the categories of a department. */
+/** `/category/{department}`: the best products of a department, and its categories. */
 export default function CategoryScreen({
-  loaderData: { department, categories, others },
+  loaderData: { department, categories, others, best },
 }: Route.ComponentProps) {
   return (
     <div className="page" key={department.deptName}>
       <Breadcrumb steps={[{ says: department.title }]} />
       <DepartmentHero department={department} count={categories.length} />
+      <BestProducts products={best} />
       {categories.length === 0 ? (
         <section className="mt-10 grid justify-items-center gap-4 rounded-tile bg-sunken px-6 py-14 text-center">
           <Mark className="size-14 text-green opacity-40" />

@@ -1,13 +1,15 @@
 import { redirect } from 'react-router'
 import { ask } from '../../../ask.ts'
+import { RecentlySeen } from '../../../cart/seen/recently-seen.tsx'
 import { AgeCheck } from '../../../catalogue/ages/age-check.tsx'
 import { cardProduct } from '../../../catalogue/card-product.ts'
-import { findAllDepartments, relatedProducts } from '../../../catalogue/catalogue.contract.ts'
+import { findAllDepartments } from '../../../catalogue/catalogue.contract.ts'
 import { departmentAddress, productAddress } from '../../../catalogue/catalogue.rules.ts'
 import { offerOf } from '../../../catalogue/offer.ts'
 import { DocumentList, type ListedDocument } from '../../../catalogue/parts/document-list.tsx'
 import { FoodFacts } from '../../../catalogue/parts/food-facts.tsx'
 import { Gallery } from '../../../catalogue/parts/gallery.tsx'
+import { GalleryZoom } from '../../../catalogue/parts/gallery-zoom.tsx'
 import { ProductDescription } from '../../../catalogue/parts/product-description.tsx'
 import { ProductFacts } from '../../../catalogue/parts/product-facts.tsx'
 import { TrustBox } from '../../../catalogue/parts/trust-box.tsx'
@@ -16,6 +18,7 @@ import { findClaims } from '../../../certificates/certificates.contract.ts'
 import { Claims } from '../../../certificates/parts/claims.tsx'
 import { pageFrom } from '../../../lib/pages.ts'
 import { m } from '../../../messages/m.ts'
+import { findRelated } from '../../../related/related.contract.ts'
 import { ReviewPanel } from '../../../reviews/parts/review-panel.tsx'
 import { pageMeta } from '../../../settings/page-meta.ts'
 import { findAdvanceOfProduct } from '../../../slots/advance/advance.contract.ts'
@@ -33,8 +36,6 @@ import { ProductOffer } from '../parts/product-offer.tsx'
 import { RelatedProducts } from '../parts/related-products.tsx'
 import { productData } from '../product-data.ts'
 import type { Route } from './+types/product'
-
-const RELATED = 4
 
 const listed = ({ documentId, name, size, document }: ListedDocument): ListedDocument => ({
   documentId,
@@ -58,14 +59,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (params.category !== product.category || params.categoryId !== String(product.categoryId)) {
     throw redirect(productAddress({ ...product, productId: Number(productId) }), 301)
   }
-  const { category, subCategory } = product
-  const { productList } = await ask(context, relatedProducts, {
-    category,
-    subCategory,
-    count: RELATED + 1,
-    images: 'url',
-  })
-  const others = productList.filter(other => other.productId !== whole)
+  const { category } = product
+  const { productList } = await ask(context, findRelated, { productId: whole, images: 'url' })
   return {
     product,
     isFood: departments.some(({ deptName, foodFlag }) => deptName === category && foodFlag),
@@ -77,7 +72,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     ...(claims.length > 0 ? { claims } : {}),
     ...(files.length > 0 ? { documents: files.map(listed) } : {}),
     ...(reduced.length > 0 ? { reduced } : {}),
-    related: others.slice(0, RELATED).map(cardProduct),
+    related: productList.map(cardProduct),
     shown: { productId: whole, summary, reviews, page },
   }
 }
@@ -132,7 +127,10 @@ export default function ProductScreen({
       />
       <div className="flex flex-col gap-5 md:grid md:grid-cols-2 md:items-start md:gap-10 lg:grid-cols-[7fr_6fr] lg:gap-16">
         <div className="md:sticky md:top-28">
-          <Gallery name={productName} images={images} texts={product.imageTexts} />
+          <div className="relative">
+            <Gallery name={productName} images={images} texts={product.imageTexts} />
+            {images.length > 0 && <GalleryZoom name={productName} />}
+          </div>
         </div>
         <div className="flex flex-col gap-5 max-md:contents">
           <ProductOffer
@@ -170,6 +168,7 @@ export default function ProductScreen({
           />
         </div>
         <RelatedProducts products={related} />
+        <RecentlySeen productId={shown.productId} />
       </Below>
       <StructuredData make={import.meta.env.SSR && productData(product, shown)} />
     </div>

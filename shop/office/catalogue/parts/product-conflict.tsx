@@ -36,6 +36,7 @@ const names: Partial<Record<ProductField, () => string>> = {
   ageFrom: m.office_catalogue_age,
   facts: m.office_facts_title,
   parts: m.office_facts_parts,
+  related: m.office_related,
   active: m.office_active,
   popular: m.office_popular,
 }

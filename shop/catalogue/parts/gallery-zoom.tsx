@@ -1,0 +1,57 @@
+import { Maximize2 } from 'lucide-react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { m } from '../../messages/m.ts'
+import { island } from '../../ui/island.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { GALLERY } from './gallery-row.ts'
+
+/** Loaded when someone wants to look closely. */
+const ZoomViewer = lazy(() => import('./zoom-viewer.tsx'))
+
+type Shown = { pictures: { src: string; alt: string }[]; first: number }
+
+/** The pictures in the row of the page, and the one that is in view. */
+function shownIn(row: HTMLElement): Shown {
+  const pictures = [...row.querySelectorAll('img')].map(({ src, alt }) => ({
+    src: src.replace(location.origin, ''),
+    alt,
+  }))
+  return { pictures, first: Math.round(Math.abs(row.scrollLeft) / row.clientWidth) }
+}
+
+const rowOf = () => document.getElementById(GALLERY)
+
+/** The button that shows the pictures of the gallery as large as the window; a click on a picture does the same. */
+export const GalleryZoom = island('gallery-zoom', ({ name }: { name: string }) => {
+  const [shown, setShown] = useState<Shown>()
+  const open = useCallback(() => {
+    const row = rowOf()
+    if (row) setShown(shownIn(row))
+  }, [])
+  const close = useCallback(() => setShown(undefined), [])
+  useEffect(() => {
+    const row = rowOf()
+    row?.addEventListener('click', open)
+    return () => row?.removeEventListener('click', open)
+  }, [open])
+  // It needs the script.
+  if (!useHydrated()) return null
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={m.catalogue_zoom_open()}
+        title={m.catalogue_zoom_open()}
+        onClick={open}
+        className="absolute end-3 top-3 grid size-11 place-items-center rounded-round bg-raised shadow-raised hover:bg-green-soft"
+      >
+        <Maximize2 aria-hidden className="size-5" />
+      </button>
+      {shown && (
+        <Suspense>
+          <ZoomViewer title={m.catalogue_pictures({ name })} {...shown} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  )
+})
