@@ -94,6 +94,7 @@ import { qurbaniCalls } from './qurbani/qurbani.contract.ts'
 import { seasonsCalls } from './qurbani/season/seasons.contract.ts'
 import { recallsCalls } from './recalls/recalls.contract.ts'
 import { recallsOfOrderCalls } from './recalls/recalls-of-order.contract.ts'
+import { redirectsCalls } from './redirects/redirects.contract.ts'
 import { representativesCalls } from './representatives/representatives.contract.ts'
 import { judgeReviewsCalls } from './reviews/judge-reviews.contract.ts'
 import { reviewsCalls } from './reviews/reviews.contract.ts'
@@ -209,6 +210,7 @@ export const calls = [
   ...staffBookingCalls,
   ...reviewsCalls,
   ...judgeReviewsCalls,
+  ...redirectsCalls,
   ...importsCalls,
   ...savedFiltersCalls,
   ...stockLedgerCalls,

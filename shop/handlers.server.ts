@@ -16,6 +16,7 @@ import { paymentsHandlers } from './payments/payments.handlers.server.ts'
 import { placesHandlers } from './places/places.handlers.server.ts'
 import { qurbaniHandlers } from './qurbani/qurbani.handlers.server.ts'
 import { recallsHandlers } from './recalls/recalls.handlers.server.ts'
+import { redirectsHandlers } from './redirects/redirects.handlers.server.ts'
 import { representativesHandlers } from './representatives/representatives.handlers.server.ts'
 import { reviewsHandlers } from './reviews/reviews.handlers.server.ts'
 import { searchHandlers } from './search/search.handlers.server.ts'
@@ -34,6 +35,7 @@ export const handlers = [
   ...followedByAdvance(catalogueHandlers as unknown as Handler[]),
   ...searchHandlers,
   ...contentHandlers,
+  ...redirectsHandlers,
   ...lotsHandlers,
   ...certificatesHandlers,
   ...representativesHandlers,
