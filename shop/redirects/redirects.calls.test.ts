@@ -104,7 +104,9 @@ test('two people who save the two halves of a circle at the same moment: the sec
 test('an address without a page is counted until it has a redirect, or for 30 days', async () => {
   await follow('/wp-admin/setup')
   await follow('/Offers/Eid')
-  await expect.poll(missing, { timeout: 5_000 }).toContainEqual(expect.objectContaining({ path: '/offers/eid', times: 1 }))
+  await expect
+    .poll(missing, { timeout: 5_000 })
+    .toContainEqual(expect.objectContaining({ path: '/offers/eid', times: 1 }))
   expect((await missing()).filter(({ path }) => path.includes('wp-'))).toEqual([])
   await save('/offers/eid', '/shop/1')
   expect((await missing()).filter(({ path }) => path === '/offers/eid')).toEqual([])

@@ -15,6 +15,7 @@ import { paymentCases } from './payment-cases.ts'
 import { peopleCases } from './people-cases.ts'
 import { qurbaniCases } from './qurbani-cases.ts'
 import { qurbaniDeskCases } from './qurbani-desk-cases.ts'
+import { redirectCases } from './redirect-cases.ts'
 import { settingsCases } from './settings-cases.ts'
 import { slotsCases } from './slots-cases.ts'
 import { staffCases } from './staff-cases.ts'
@@ -152,6 +153,7 @@ export const callTable: Record<string, CallCase> = {
   ...nearCases,
   ...partnerCases,
   ...officeCases,
+  ...redirectCases,
   ...contentCases,
   ...importCases,
   ...orderCases,

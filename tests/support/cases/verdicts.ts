@@ -1,6 +1,7 @@
 import { callers } from './call-world.ts'
 import { goodsVerdicts } from './verdicts-of-goods.ts'
 import { pickingVerdicts } from './verdicts-of-picking.ts'
+import { redirectVerdicts } from './verdicts-of-redirects.ts'
 import { runVerdicts } from './verdicts-of-runs.ts'
 import { searchVerdicts } from './verdicts-of-search.ts'
 import { settingsVerdicts } from './verdicts-of-settings.ts'
@@ -13,6 +14,7 @@ const table = `${settingsVerdicts}
 ${pickingVerdicts.trim()}
 ${runVerdicts.trim()}
 ${searchVerdicts.trim()}
+${redirectVerdicts.trim()}
 ${goodsVerdicts}
 GET /country/findAll                                            200    200    200    200    200    200    200    200    200    200    200
 GET /stateProvince/findAllByCountryId/{id}                      200    200    200    200    200    200    200    200    200    200    200
