@@ -10,7 +10,12 @@ const csv = (text: string) => ({ name: 'redirects.csv', type: 'text/csv', bytes:
 /** Cases of the calls about old addresses. */
 export const redirectCases: Record<string, CallCase> = {
   'GET /redirects/find': {
-    good: () => ({ path: '/no-such-page' }),
+    good: async ({ shop }) => {
+      await shop.pool.query(
+        `insert into redirects (from_path, to_path) values ('/led-on', '/about') on conflict do nothing`,
+      )
+      return { path: '/led-on' }
+    },
     bad: { change: { path: 'x'.repeat(2_001) }, field: 'path' },
   },
   'GET /redirects/findForStaff': {
