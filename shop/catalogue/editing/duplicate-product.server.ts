@@ -28,7 +28,15 @@ async function copyProduct(shop: SignedInShop, original: SetProduct, change: Pro
   const { database } = shop
   const productId = await nextProductId(database)
   const { updatedBy: _, updatedByLogin: __, updatedDate: ___, ...row } = original
-  const its = { productId, sku: skuOf(productId), removedAt: null, demo: false, codes: [] }
+  const its = {
+    productId,
+    sku: skuOf(productId),
+    removedAt: null,
+    demo: false,
+    codes: [],
+    seoTitle: null,
+    seoText: null,
+  }
   await addProduct(shop, { ...row, ...its, ...change }, { onHand: 0, action: 'duplicate' })
   const pictures = await database
     .select()

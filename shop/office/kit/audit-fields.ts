@@ -45,6 +45,8 @@ export const auditFields: Record<string, () => string> = {
   codes: m.office_audit_field_codes,
   storage: m.office_audit_field_storage,
   ageFrom: m.office_audit_field_age_from,
+  seoTitle: m.office_seo_title,
+  seoText: m.office_seo_text,
   ageConfirmed: m.office_audit_field_age_confirmed,
   authority: m.office_certificates_authority,
   issuedOn: m.office_certificates_issued,

@@ -7,6 +7,7 @@ import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
 import { Mark } from '../../../ui/mark.tsx'
 import { findAllDepartments, findCategoriesByName } from '../../catalogue.contract.ts'
 import { departmentAddress } from '../../catalogue.rules.ts'
+import { pageWords } from '../../seo/seo.rules.ts'
 import { CategoryCard } from '../parts/category-card.tsx'
 import { DepartmentHero } from '../parts/department-hero.tsx'
 import { OtherDepartments } from '../parts/other-departments.tsx'
@@ -36,8 +37,13 @@ export const handle = { reads: [], document: true }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
-  const { title, blurb, deptName, image } = loaderData.department
-  return pageMeta(matches, { title, description: blurb, path: departmentAddress(deptName), image })
+  const { department } = loaderData
+  const { title, blurb, deptName, image } = department
+  return pageMeta(matches, {
+    ...pageWords(department, { title, description: blurb }),
+    path: departmentAddress(deptName),
+    image,
+  })
 }
 
 /** The number of cards in the first view. */

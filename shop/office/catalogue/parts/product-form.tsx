@@ -25,6 +25,7 @@ import {
   SellingSection,
   WhatSection,
 } from './product-sections.tsx'
+import { SeoSection } from './seo-section.tsx'
 import { WaitingPictures } from './waiting-pictures.tsx'
 
 type Props = {
@@ -118,6 +119,7 @@ export function ProductForm({ product, onSaved, onUndo }: Props) {
       <ChoicesSection form={form} />
       <FactsSection form={form} product={product} />
       <MadeOfSection form={form} />
+      <SeoSection form={form} product={product} />
       <InShopSection form={form} product={product} />
       {form.problem && <Problem problem={form.problem} />}
       <div
