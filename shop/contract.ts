@@ -43,7 +43,7 @@ import { nearCalls } from './near/near.contract.ts'
 import { partnerCalls } from './near/partners/partners.contract.ts'
 import { demoGoodsCalls } from './office/catalogue/demo-goods.contract.ts'
 import { stockLedgerCalls } from './office/catalogue/stock-ledger.contract.ts'
-import { savedFiltersCalls } from './office/lists/saved-filters.contract.ts'
+import { savedViewsCalls } from './office/lists/saved-views.contract.ts'
 import { mailedLinksCalls } from './office/mails/mailed-links.contract.ts'
 import { outboxCalls } from './office/mails/outbox.contract.ts'
 import { sendingCalls } from './office/mails/sending.contract.ts'
@@ -212,7 +212,7 @@ export const calls = [
   ...judgeReviewsCalls,
   ...redirectsCalls,
   ...importsCalls,
-  ...savedFiltersCalls,
+  ...savedViewsCalls,
   ...stockLedgerCalls,
   ...shopCurrencyCalls,
   ...shopPictureCalls,

@@ -256,9 +256,9 @@ POST /imports/undo                                              401    403    40
 POST /imports/discard                                           401    403    403    403    200    200    200    403    403    403    403
 GET /imports/pictures/{id}                                      401    403    403    403    200    200    200    403    403    403    403
 POST /imports/retryPictures                                     401    403    403    403    200    200    200    403    403    403    403
-GET /savedFilters/find/{list}                                   401    403    403    none   none   none   none   none   none   none    none
-POST /savedFilters/save                                         401    403    403    200    200    200    200    200    200    200    200
-POST /savedFilters/delete/{id}                                  401    403    403    200    200    200    200    200    200    200    200
+GET /savedViews/find/{list}                                     401    403    403    404    none   none   404    none   404    404    404
+POST /savedViews/save                                           401    403    403    404    200    200    404    200    404    404    404
+POST /savedViews/delete/{id}                                    401    403    403    200    200    200    200    200    200    200    200
 GET /customers/find                                             401    403    403    403    200    200    403    200    403    403    403
 GET /customers/findOne/{contactId}                              401    403    403    403    200    200    403    200    403    403    403
 POST /customers/export                                          401    403    403    403    200    200    403    200    403    403    403
