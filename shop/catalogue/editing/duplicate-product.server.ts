@@ -27,17 +27,13 @@ export const answerDuplicateProduct = handle(duplicateProduct, async ({ id }, sh
 async function copyProduct(shop: SignedInShop, original: SetProduct, change: ProductChange): Promise<number> {
   const { database } = shop
   const productId = await nextProductId(database)
-  const { updatedBy: _, updatedByLogin: __, updatedDate: ___, ...row } = original
-  const its = {
-    productId,
-    sku: skuOf(productId),
-    removedAt: null,
-    demo: false,
-    codes: [],
-    seoTitle: null,
-    seoText: null,
-  }
-  await addProduct(shop, { ...row, ...its, ...change }, { onHand: 0, action: 'duplicate' })
+  const { updatedBy: _, updatedByLogin: __, updatedDate: ___, addedAt: ____, ...row } = original
+  const its = { productId, sku: skuOf(productId), removedAt: null, demo: false, codes: [] }
+  await addProduct(
+    shop,
+    { ...row, ...its, seoTitle: null, seoText: null, ...change },
+    { onHand: 0, action: 'duplicate' },
+  )
   const pictures = await database
     .select()
     .from(productPictures)

@@ -10,7 +10,7 @@ import { undoProduct } from './staff-products.contract.ts'
 
 /** The columns that undo does not restore: which product it is, and who changed it when. */
 const stays = new Set([
-  ...['productId', 'custId', 'demo', 'updatedBy', 'updatedByLogin', 'updatedDate'],
+  ...['productId', 'custId', 'demo', 'addedAt', 'updatedBy', 'updatedByLogin', 'updatedDate'],
   ...['variantOptions', 'dearestPrice', 'variantOf', 'variantValues', 'variantPlace'],
 ])
 
