@@ -21,6 +21,14 @@ const answers = {
     { path: '/blogs/news/how-to-keep-mince-fresh', times: 1, lastAt: '2026-11-21T17:30:00.000Z' },
   ],
 }
+const view = (viewId: number, name: string, query: string, shared: boolean) => ({
+  ...{ viewId, name, query, shared },
+  mayChange: true,
+})
+const views = [
+  view(1, 'Never followed', 'sort=times', false),
+  view(2, 'Old pages of the shop before this one', 'q=%2Fpages', true),
+]
 const file = 'Redirect from,Redirect to\n/cart,/shop/1\n/pages/about,//elsewhere\n/a,/b\n/b,/a\n'
 
 /** Answers with redirects, whatever the shop has. */
@@ -31,9 +39,10 @@ async function withRedirects(page: Page): Promise<void> {
 
 /** The screens of old addresses; `asManager` opens them. */
 export function redirectScreens({ asManager }: { asManager: AsManager }): { name: string; open: Open }[] {
-  const listed = (then: (page: Page) => Promise<void> = async () => {}) => ({
+  const listed = (then: (page: Page) => Promise<void> = async () => {}, saved: object[] = []) => ({
     open: async (page: Page, database: string) => {
       await withRedirects(page)
+      await page.route('**/api/savedViews/find/*', route => route.fulfill({ json: saved }))
       const shown = (at: Page) => at.getByText('/collections/ramadan-boxes', { exact: true })
       await asManager('/admin/redirects', shown)(page, database)
       await then(page)
@@ -55,8 +64,15 @@ export function redirectScreens({ asManager }: { asManager: AsManager }): { name
       ...listed(async page => {
         await page.locator('main button').filter({ hasText: /./ }).first().click()
         const dialog = page.getByRole('dialog')
-        await dialog.locator('button[type=submit]').click()
+        await dialog.locator('form:not([method=dialog]) button[type=submit]').last().click()
       }),
+    },
+    {
+      name: 'saved-views',
+      ...listed(async page => {
+        await page.locator('button[popovertarget]').last().waitFor()
+        await page.locator('nav + div button[popovertarget]').first().click()
+      }, views),
     },
     { name: 'redirects-import', ...imported('/pages/delivery-areas,/faq\n/pages/returns,/return-policy') },
     { name: 'redirects-wrong-lines', ...imported(file) },
