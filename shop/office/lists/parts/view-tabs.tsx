@@ -10,7 +10,7 @@ export function ViewTabs({ views: { views, query } }: { views: Views }) {
   if (!views?.length) return null
   const tabs = [{ viewId: 0, name: m.office_views_all(), query: '' }, ...views]
   return (
-    <nav aria-label={m.office_views()} className="-my-1 overflow-x-auto py-1">
+    <nav aria-label={m.office_views()} className="overflow-x-auto py-1">
       <ul className="flex gap-2">
         {tabs.map(view => (
           <li key={view.viewId}>
