@@ -157,7 +157,7 @@ test('a file of Shopify is imported whole, and a second time changes nothing', a
   expect(other.body).toEqual({ added: 0, changed: 1, same: 0 })
 })
 
-test('of a file with a wrong line nothing is imported, and each wrong line says why', async () => {
+test('a file with a wrong line imports nothing, and each wrong line says why', async () => {
   const file =
     'from,to\n/imp-a,/imp-b\n/imp-b,/imp-a\n/cart,/shop/1\n/imp-c,/shop/1\n/imp-c,/shop/6\n/imp-d,\n'
   const { body } = await send('/redirects/check', file)

@@ -63,7 +63,7 @@ const fixed = new Set(screenPaths.filter(path => !/[:*]/.test(path)).map(path =>
 const OTHERS = /^\/(api|assets|pictures|admin|sitemap)(\/|$)/
 
 /**
- * The page that the shop has at a clean path: always, never, or if the address that it stands for shows something. All products are
+ * The page that the shop has at a clean path: always, never, or if the address that it means shows something. All products are
  * shown by `/shop/-1`.
  */
 export function pageAt(path: string): 'always' | 'never' | { ifLive: string } {

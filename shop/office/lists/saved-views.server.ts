@@ -5,8 +5,8 @@ import { handle } from '../../lib/handler.server.ts'
 import { mayDo, mayDoAny, rolesAnywhere } from '../../lib/permissions.ts'
 import type { Caller } from '../../lib/shop.server.ts'
 import { m } from '../../messages/m.ts'
-import { savedViews } from '../views/views.tables.server.ts'
 import { deleteView, findViews, mostViews, type SavedView, saveView } from './saved-views.contract.ts'
+import { savedViews } from './saved-views.tables.server.ts'
 import { SHARES, type ViewList, viewLists } from './view-lists.rules.ts'
 
 const { viewId, list, name, query, custId } = savedViews

@@ -19,7 +19,7 @@ import { forgetRepresentative } from '../../representatives/forget-representativ
 import { readRepresentative } from '../../representatives/read-representatives.server.ts'
 import { forgetAuthor } from '../../reviews/forget-author.server.ts'
 import { savedFilters } from '../lists/saved-filters.tables.server.ts'
-import { savedViews } from '../views/views.tables.server.ts'
+import { savedViews } from '../lists/saved-views.tables.server.ts'
 import { rowsOf } from './export-person.server.ts'
 import { eraseOwn, erasePerson } from './people.contract.ts'
 import { contactOf, findWhose, type Whose } from './whose-data.server.ts'

@@ -15,7 +15,6 @@ import { paymentCases } from './payment-cases.ts'
 import { peopleCases } from './people-cases.ts'
 import { qurbaniCases } from './qurbani-cases.ts'
 import { qurbaniDeskCases } from './qurbani-desk-cases.ts'
-import { redirectCases } from './redirect-cases.ts'
 import { settingsCases } from './settings-cases.ts'
 import { slotsCases } from './slots-cases.ts'
 import { staffCases } from './staff-cases.ts'
@@ -153,7 +152,6 @@ export const callTable: Record<string, CallCase> = {
   ...nearCases,
   ...partnerCases,
   ...officeCases,
-  ...redirectCases,
   ...contentCases,
   ...importCases,
   ...orderCases,

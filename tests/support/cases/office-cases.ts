@@ -1,9 +1,11 @@
 import type { CallCase } from './call-case.ts'
+import { redirectCases } from './redirect-cases.ts'
 
 let made = 0
 
-/** Cases of the calls about the office itself: waiting work, saved views, messages. */
+/** Cases of the calls about the office itself: waiting work, saved views, messages, redirects. */
 export const officeCases: Record<string, CallCase> = {
+  ...redirectCases,
   'GET /savedViews/find/{list}': {
     good: () => ({ list: 'orders' }),
     bad: { change: { list: 'Orders!' }, field: 'list' },

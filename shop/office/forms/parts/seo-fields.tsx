@@ -12,7 +12,7 @@ type FieldProps = {
 type Props = {
   title: FieldProps
   text: FieldProps
-  /** What the page says without them, and its address; it has none before it is saved. */
+  /** The words of the page without them, and its address; it has none before it is saved. */
   usual: { title: string; text: string }
   address: string | undefined
 }

@@ -4,12 +4,12 @@ import { m } from '../../../messages/m.ts'
 import { Button } from '../../../ui/button.tsx'
 import { WrongLines } from './wrong-lines.tsx'
 
-/** What an import of a file would do. */
+/** The result that an import of a file would have. */
 export type Checked = OutputOf<CallAt['POST /redirects/check']>
 
 type Props = { checked: Checked; problem: string; sending: boolean; onImport: () => void }
 
-/** What an import would do, with its wrong lines; imports it if there are none. */
+/** The result that an import would have, with its wrong lines; imports the file if there are none. */
 export function ImportPreview({ checked, problem, sending, onImport }: Props) {
   const { added, changed, same, wrong, wrongLines } = checked
   const count = added + changed
