@@ -11,9 +11,6 @@ import { useUploads } from '../../forms/use-uploads.ts'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
 import { type Checked, ImportPreview } from '../parts/import-preview.tsx'
 
-/** The name of lines that were pasted, as a file. */
-const PASTED = 'redirects.csv'
-
 /** `/admin/redirects/import`: reads a file of redirects, shows what it would do, and imports it. */
 export default function ImportRedirectsScreen() {
   const [file, setFile] = useState<File>()
@@ -42,7 +39,7 @@ export default function ImportRedirectsScreen() {
       check: ({ lines }): Record<string, string> =>
         lines.trim() ? {} : { lines: m.redirects_file_needed() },
       post: async ({ lines }) => {
-        await checking.send([new File([lines], PASTED, { type: 'text/csv' })])
+        await checking.send([new File([lines], m.office_redirects_pasted(), { type: 'text/csv' })])
         return undefined
       },
     },
