@@ -1,8 +1,9 @@
 import type { Mutant } from './mutant.ts'
 
 const noticedBy = 'shop/redirects/redirects'
+const byViews = 'shop/office/lists/saved-views'
 
-/** Guards of old addresses. */
+/** Guards of old addresses, and of saved views. */
 export const redirectMutants: Record<string, Mutant> = {
   'people who save redirects do not wait for each other': {
     file: 'shop/redirects/stored-redirects.server.ts',
@@ -24,5 +25,19 @@ export const redirectMutants: Record<string, Mutant> = {
     without: 'if (false)',
     noticedBy,
     test: 'an error says what is wrong with an address, at its field',
+  },
+  'staff without the permission make a view for all staff': {
+    file: 'shop/office/lists/saved-views.server.ts',
+    guard: 'if (input.shared && !shares(caller))',
+    without: 'if (false)',
+    noticedBy: byViews,
+    test: 'a view of all staff is there for everyone who sees the list; only managers make and change it',
+  },
+  'views of a list are shown to a person who may not see it': {
+    file: 'shop/office/lists/saved-views.server.ts',
+    guard: "if (!sees(caller, input.list)) return refuse(findViews, 'NOT_FOUND', undefined)",
+    without: '',
+    noticedBy: byViews,
+    test: 'a person who may not see a list has no views of it',
   },
 }
