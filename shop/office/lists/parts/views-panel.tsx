@@ -12,7 +12,7 @@ import { ViewForm } from './view-form.tsx'
 const round = 'grid size-10 shrink-0 place-items-center rounded-round'
 
 /** The saved views of a list: opens, renames and deletes them, and saves the current one. */
-export function ViewsPanel({ views: { name: list, views, retry, query } }: { views: Views }) {
+export function ViewsPanel({ views: { name: list, views, retry, query, addressOf } }: { views: Views }) {
   const id = useId()
   const [edited, setEdited] = useState<SavedView>()
   const close = () => document.getElementById(id)?.hidePopover()
@@ -39,7 +39,7 @@ export function ViewsPanel({ views: { name: list, views, retry, query } }: { vie
             {views?.map(view => (
               <li key={view.viewId} className="flex items-center">
                 <Link
-                  to={`?${view.query}`}
+                  to={addressOf(view.query)}
                   onClick={close}
                   className="flex min-h-10 min-w-0 grow items-center gap-2 rounded-small px-2 wrap-anywhere hover:bg-green-soft"
                 >
