@@ -84,9 +84,11 @@ test('a list is searched, its columns are chosen, and a filter is saved and foun
   await expect(page.getByText('The view “Not sent yet” is saved.')).toBeVisible()
   await open(page, '/admin/outbox')
   await expect(table.getByText('Attempts').first()).toBeAttached()
-  await page.getByRole('button', { name: 'Views' }).click()
-  // By key, because the panel moves while the list below the button arrives.
-  await page.getByRole('link', { name: 'Not sent yet' }).press('Enter')
+  // By key, because the tabs move while the list arrives.
+  await page
+    .getByRole('navigation', { name: 'Views' })
+    .getByRole('link', { name: 'Not sent yet' })
+    .press('Enter')
   await expect(page).toHaveURL(/state=waiting/)
   await expect(page.getByRole('combobox', { name: 'State' })).toHaveValue('waiting')
 })
@@ -102,8 +104,10 @@ test('the search box shows the words of a saved view, and keeps what is typed', 
   await expect(page.getByText('The view “Nobody” is saved.')).toBeVisible()
   await open(page, '/admin/outbox')
   await expect(box).toHaveValue('')
-  await page.getByRole('button', { name: 'Views' }).click()
-  await page.getByRole('link', { name: 'Nobody', exact: true }).press('Enter')
+  await page
+    .getByRole('navigation', { name: 'Views' })
+    .getByRole('link', { name: 'Nobody', exact: true })
+    .press('Enter')
   await expect(box).toHaveValue('nobody.at.all')
   await page.goBack()
   await expect(box).toHaveValue('')

@@ -19,6 +19,8 @@ export function ViewsPanel({ views: { name: list, views, retry, query, addressOf
   async function remove(view: SavedView) {
     const sent = await send('POST /savedViews/delete/{id}', { id: view.viewId })
     if (!sent.ok) return toast(sent.problem.title || m.shop_offline())
+    // On a phone the panel is above the message with its undo.
+    close()
     toast(m.office_views_removed({ name: view.name }), {
       undo: { says: m.office_undo(), does: () => void restore(view) },
     })
