@@ -44,7 +44,7 @@ import { nearCalls } from './near/near.contract.ts'
 import { partnerCalls } from './near/partners/partners.contract.ts'
 import { demoGoodsCalls } from './office/catalogue/demo-goods.contract.ts'
 import { stockLedgerCalls } from './office/catalogue/stock-ledger.contract.ts'
-import { savedFiltersCalls } from './office/lists/saved-filters.contract.ts'
+import { savedViewsCalls } from './office/lists/saved-views.contract.ts'
 import { mailedLinksCalls } from './office/mails/mailed-links.contract.ts'
 import { outboxCalls } from './office/mails/outbox.contract.ts'
 import { sendingCalls } from './office/mails/sending.contract.ts'
@@ -96,6 +96,7 @@ import { seasonsCalls } from './qurbani/season/seasons.contract.ts'
 import { recallsCalls } from './recalls/recalls.contract.ts'
 import { recallsOfOrderCalls } from './recalls/recalls-of-order.contract.ts'
 import { relatedCalls } from './related/related.contract.ts'
+import { redirectsCalls } from './redirects/redirects.contract.ts'
 import { representativesCalls } from './representatives/representatives.contract.ts'
 import { judgeReviewsCalls } from './reviews/judge-reviews.contract.ts'
 import { reviewsCalls } from './reviews/reviews.contract.ts'
@@ -212,9 +213,10 @@ export const calls = [
   ...staffBookingCalls,
   ...reviewsCalls,
   ...judgeReviewsCalls,
+  ...redirectsCalls,
   ...importsCalls,
   changeMany,
-  ...savedFiltersCalls,
+  ...savedViewsCalls,
   ...stockLedgerCalls,
   ...shopCurrencyCalls,
   ...shopPictureCalls,

@@ -17,6 +17,7 @@ import { placesHandlers } from './places/places.handlers.server.ts'
 import { qurbaniHandlers } from './qurbani/qurbani.handlers.server.ts'
 import { recallsHandlers } from './recalls/recalls.handlers.server.ts'
 import { relatedHandlers } from './related/related.handlers.server.ts'
+import { redirectsHandlers } from './redirects/redirects.handlers.server.ts'
 import { representativesHandlers } from './representatives/representatives.handlers.server.ts'
 import { reviewsHandlers } from './reviews/reviews.handlers.server.ts'
 import { searchHandlers } from './search/search.handlers.server.ts'
@@ -35,6 +36,7 @@ export const handlers = [
   ...followedByAdvance(catalogueHandlers as unknown as Handler[]),
   ...searchHandlers,
   ...contentHandlers,
+  ...redirectsHandlers,
   ...lotsHandlers,
   ...certificatesHandlers,
   ...representativesHandlers,

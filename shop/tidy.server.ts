@@ -7,6 +7,7 @@ import type { Tidying } from './lib/tidying.ts'
 import { mapAnswersTidying } from './near/providers/map-answers.tidy.server.ts'
 import { ordersTidying } from './orders/orders.tidy.server.ts'
 import { paymentsTidying } from './payments/payments.tidy.server.ts'
+import { redirectsTidying } from './redirects/redirects.tidy.server.ts'
 import { searchTidying } from './search/search.tidy.server.ts'
 
 /** The expired rows of every capability, in the order in which they are deleted. */
@@ -14,6 +15,7 @@ export const tidying: Tidying = {
   ...signInTidying,
   ...ledgerTidying,
   ...alertsTidying,
+  ...redirectsTidying,
   ...searchTidying,
   ...exchangeTidying,
   ...ordersTidying,

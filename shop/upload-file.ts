@@ -11,6 +11,8 @@ export type UploadCall =
   | 'POST /settings/uploadPicture'
   | 'POST /imports/upload'
   | 'POST /customer/uploadPicture'
+  | 'POST /redirects/check'
+  | 'POST /redirects/import'
   | 'POST /qurbani/uploadAnimalPicture'
 
 /** The fields sent with a file, which name its owner. */

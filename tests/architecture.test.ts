@@ -28,6 +28,7 @@ const order = [
   'catalogue',
   'lots',
   'certificates',
+  'redirects',
   'content',
   'representatives',
   'delivery',

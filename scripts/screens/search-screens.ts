@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Placements } from '../../shop/search/words/placements.contract.ts'
 import { alive } from './alive.ts'
+import { redirectScreens } from './redirect-screens.ts'
 
 type Open = (page: Page, databaseUrl: string) => Promise<void>
 type AsManager = (address: string, awaited: (page: Page) => Locator) => Open
@@ -72,5 +73,6 @@ export function searchScreens({ asManager }: { asManager: AsManager }): { name: 
       },
     },
     { name: 'search-placed', open: words('?term=chicken', placed) },
+    ...redirectScreens({ asManager }),
   ]
 }

@@ -6,12 +6,15 @@ import { documentScripts } from '../../shop/front/frame/documents/document-scrip
 import { describeError } from '../../shop/lib/describe-error.ts'
 import { isDatabaseAway } from '../../shop/lib/is-database-away.ts'
 import { PAGE_GUEST, type PageGuest } from '../../shop/lib/page-guest.ts'
+import { withQuery } from '../../shop/redirects/redirect-path.rules.ts'
+import { findRedirect } from '../../shop/redirects/redirects.contract.ts'
 import type { Calls } from '../calls/calls.ts'
 import { permissionsFor, policyFor } from '../edge/security-headers.ts'
 import type { AppOptions } from '../process/app-options.ts'
 import { hostOfTiles } from '../process/map-tiles.ts'
 import { compress, encodingFor, WORTH_COMPRESSING } from './compress.ts'
 import type { KeptAnswers } from './kept-answers.ts'
+import { ASK_EACH_TIME } from './page-keys.ts'
 import { mayHaveChanged } from './serve-cached.ts'
 
 /** The seconds for which prefetched data of a link stays valid, so that the click can use it. */
@@ -37,6 +40,9 @@ export function routeScreens(
       if (options.documentScripts) context.set(documentScripts, options.documentScripts)
       context.set(askContext, (call, input) => ask(call, input).catch(error => refuseScreen(request, error)))
       const answer = await render(asFetchRequest(request), context)
+      const moved =
+        answer.status === 404 ? await movedTo(request.url, path => ask(findRedirect, { path })) : undefined
+      if (moved) return reply.header('cache-control', ASK_EACH_TIME).redirect(moved, 301)
       reply.status(answer.status)
       const guest = (answer.headers.get(PAGE_GUEST) ?? undefined) as PageGuest | undefined
       answer.headers.delete(PAGE_GUEST)
@@ -56,6 +62,14 @@ export function routeScreens(
       return sendCompressed(request, reply, body)
     },
   })
+}
+
+/** Returns the address that now has the page of an address without one, if there is one; the page stays not found if this fails. */
+async function movedTo(url: string, find: (path: string) => Promise<unknown>): Promise<string | undefined> {
+  const [path = '', query] = url.split(/(?=\?)/, 2)
+  if (path.endsWith('.data')) return undefined
+  const { to } = (await find(path).catch(() => ({ to: null }))) as { to?: string | null }
+  return to ? withQuery(to, query ?? '') : undefined
 }
 
 /** A screen whose call failed: logged without the input, shown as the error page. */

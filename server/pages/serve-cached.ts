@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
+import { withQuery } from '../../shop/redirects/redirect-path.rules.ts'
 import { CHANGED_COOKIE, SESSION_COOKIE } from '../edge/cookies.ts'
 import { headerOf, sendCached, type WholeAnswer } from './cached-answer.ts'
 import { type Entry, type Found, type PageCache, TooBusy } from './page-cache.ts'
@@ -110,13 +111,19 @@ const inTime = (made: Promise<Found>, patience: number) =>
     ? made
     : Promise.race([made, pause(patience, undefined, { ref: false })])
 
-/** Sends an answer that is not cached: refusals, redirects, private content. */
+/**
+ * Sends an answer that is not cached: refusals, redirects, private content. The key of a page has only what it reads; an address that has
+ * moved for good takes the whole query along.
+ */
 function sendOther(
   { status, headers, body }: WholeAnswer,
   request: IncomingMessage,
   response: ServerResponse,
 ) {
   const { 'transfer-encoding': _, connection: __, ...rest } = headers
-  response.writeHead(status, { ...rest, 'content-length': body.length })
+  const query = /\?.*/.exec(request.url ?? '')?.[0] ?? ''
+  const moved =
+    status === 301 && typeof rest.location === 'string' ? { location: withQuery(rest.location, query) } : {}
+  response.writeHead(status, { ...rest, ...moved, 'content-length': body.length })
   response.end(request.method === 'HEAD' ? undefined : body)
 }

@@ -6,6 +6,7 @@ import type { Thing } from '../lib/things.ts'
 import { chicken, chickenBiryani, chickens, goat, meat, wholeChicken } from './catalogue.examples.ts'
 import { foodFacts } from './facts/food-facts.fields.ts'
 import { shownPart } from './made-of/parts.fields.ts'
+import { seoShown } from './seo/seo.fields.ts'
 import { addressCalls } from './shelves/addresses.contract.ts'
 import { category, department } from './shelves/shelves.fields.ts'
 import { showsProducts } from './shows-products.ts'
@@ -85,6 +86,8 @@ export const product = z
      */
     parts: z.array(shownPart).optional(),
     variants: variants.optional(),
+    /** The title and the text for search engines. Only if a single product is read. */
+    ...seoShown,
     /** The first picture in base64; null with `images=url`. */
     productImage: z.string().nullable().optional(),
     imageMimeType: z.string().nullable().optional(),

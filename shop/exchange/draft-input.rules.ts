@@ -142,6 +142,8 @@ export function inputOfDraft(
     const wrongYears = wrongAge(draft.ageFrom)
     if (wrongYears) wrong.ageFrom = wrongYears
   }
+  for (const field of ['seoTitle', 'seoText'] as const)
+    if (draft[field] !== undefined) input[field] = draft[field] || null
   const stated = factsInCells(draft, facts)
   if (stated) input.facts = stated.facts
   Object.assign(wrong, stated?.wrong)

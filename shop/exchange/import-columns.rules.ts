@@ -21,6 +21,8 @@ const shopify: Columns = {
   taxExemptFlag: ['Variant Taxable', 'Charge tax'],
   productStatus: ['Status'],
   tags: ['Tags'],
+  seoTitle: ['SEO Title'],
+  seoText: ['SEO Description'],
   images: ['Image Src', 'Product image URL'],
   imageTexts: ['Image Alt Text'],
 }
@@ -84,6 +86,8 @@ const alsoCalled: Columns = {
   ageFrom: ['age', 'minimumage', 'agelimit', 'agerestriction'],
   storage: ['keep', 'keptas', 'temperature', 'storagetype'],
   ...usualFactNames,
+  seoTitle: ['metatitle', 'pagetitle'],
+  seoText: ['metadescription', 'seodescription'],
   tags: ['tag', 'keywords'],
   images: ['image', 'picture', 'pictures', 'imageurl'],
 }

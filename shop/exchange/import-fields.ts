@@ -30,6 +30,8 @@ export const importFields = [
   'codes',
   'storage',
   'ageFrom',
+  'seoTitle',
+  'seoText',
   ...factFields,
   'parts',
   'step',

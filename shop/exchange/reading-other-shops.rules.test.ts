@@ -86,3 +86,14 @@ test('facts are read from the exports of other systems, too', () => {
   const read = readWooLines(lines, woo, new Map(), variations)
   expect(read.map(({ draft }) => draft.contains)).toEqual(['milk', undefined, 'none', ''])
 })
+
+test('a title and a text for search engines are read as long as they can be shown', () => {
+  const headers = ['Handle', 'Title', 'Variant SKU', 'Variant Price', 'SEO Title', 'SEO Description']
+  const { format, mapping } = recogniseColumns(headers)
+  expect([format, mapping.seoTitle, mapping.seoText]).toEqual(['shopify', 'SEO Title', 'SEO Description'])
+  const cells = ['tea', 'Tea', 'TEA-1', '5', 'Mint  tea', 'word '.repeat(40)]
+  const [read] = readShopifyLines([{ line: 2, cells }], cellReader(headers, mapping))
+  expect(read?.draft.seoTitle).toBe('Mint tea')
+  expect(read?.draft.seoText?.length).toBeLessThanOrEqual(160)
+  expect(read?.draft.seoText).toMatch(/^word .*…$/)
+})

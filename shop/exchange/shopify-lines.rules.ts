@@ -1,3 +1,5 @@
+import { MOST_SEO_TEXT, MOST_SEO_TITLE } from '../catalogue/seo/seo.rules.ts'
+import { firstGraphemes } from '../lib/graphemes.ts'
 import { readAmount, readNumber } from '../lib/read-number.ts'
 import { m } from '../messages/m.ts'
 import { type NamedShelf, shelfOfTree } from './category-tree.rules.ts'
@@ -80,6 +82,12 @@ const trackedOfAll = (lines: readonly FileLine[], reader: CellReader): string | 
   return all.includes('N') ? 'N' : all[0]
 }
 
+/** A text as far as search engines show it: Shopify takes longer ones. */
+function cut(text: string | undefined, most: number): string | undefined {
+  const line = text?.replaceAll(/\s+/g, ' ').trim()
+  return line && line.length > most ? firstGraphemes(line, most - 1).slice(0, most) : line
+}
+
 /** The fields that all variants of a product have in common. */
 function sharedOf(
   lines: readonly FileLine[],
@@ -101,6 +109,8 @@ function sharedOf(
       ...factDraft(ofAll),
       ...said({
         brandName: ofAll('brandName'),
+        seoTitle: cut(ofAll('seoTitle'), MOST_SEO_TITLE),
+        seoText: cut(ofAll('seoText'), MOST_SEO_TEXT),
         tags: tags === undefined ? undefined : tagsOf(tags),
         productStatus: shows === undefined ? undefined : shows ? 'A' : 'N',
         taxExemptFlag: taxable === undefined ? undefined : taxable ? 'N' : 'Y',

@@ -17,6 +17,7 @@ import {
   MapPinned,
   Megaphone,
   MessageSquareText,
+  Milestone,
   MoonStar,
   Navigation,
   OctagonAlert,
@@ -89,6 +90,7 @@ const menu: readonly Group[] = [
       { path: 'pages', icon: PanelsTopLeft },
       { path: 'home', icon: House },
       { path: 'news', icon: Megaphone },
+      { path: 'redirects', icon: Milestone },
     ],
   },
   {

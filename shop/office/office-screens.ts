@@ -16,6 +16,7 @@ import { pickingScreens } from './picking/picking.screens.ts'
 import { qurbaniHerdScreens } from './qurbani-herd/qurbani-herd.screens.ts'
 import { qurbaniSeasonScreens } from './qurbani-season/qurbani-season.screens.ts'
 import { recallsScreens } from './recalls/recalls.screens.ts'
+import { redirectsScreens } from './redirects/redirects.screens.ts'
 import { reportsScreens } from './reports/reports.screens.ts'
 import { runsScreens } from './runs/runs.screens.ts'
 import { servicesScreens } from './services/services.screens.ts'
@@ -44,6 +45,7 @@ export const officeScreens: readonly OfficeScreen[] = [
   ...recallsScreens,
   ...certificatesScreens,
   ...contentScreens,
+  ...redirectsScreens,
   ...peopleScreens,
   ...mailsScreens,
   ...settingsScreens,

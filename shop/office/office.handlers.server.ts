@@ -1,11 +1,7 @@
 import { answerFindStockMovements } from './catalogue/find-stock-movements.server.ts'
 import { answerFindDemoGoods, answerRemoveDemoGoods } from './catalogue/remove-demo-goods.server.ts'
 import { answerFindToday } from './find-today.server.ts'
-import {
-  answerDeleteSavedFilter,
-  answerFindSavedFilters,
-  answerSaveFilter,
-} from './lists/saved-filters.server.ts'
+import { answerDeleteView, answerFindViews, answerSaveView } from './lists/saved-views.server.ts'
 import { answerFindMessageText } from './mails/find-message-text.server.ts'
 import { answerFindOutbox } from './mails/find-outbox.server.ts'
 import { answerFindSending } from './mails/find-sending.server.ts'
@@ -36,9 +32,9 @@ export const officeHandlers = [
   answerFindCurrencyUse,
   answerSaveCurrency,
   answerUploadShopPicture,
-  answerFindSavedFilters,
-  answerSaveFilter,
-  answerDeleteSavedFilter,
+  answerFindViews,
+  answerSaveView,
+  answerDeleteView,
   answerFindToday,
   answerFindOutbox,
   answerFindMessageText,

@@ -133,6 +133,10 @@ export async function personEverywhere(shop: TestShop, staff: Person) {
     [custId, orderIds[0]],
   )
   await pool.query(
+    `insert into saved_views (cust_id, list, name, query) values ($1, 'orders', 'Canaryview', 'q=canary')`,
+    [custId],
+  )
+  await pool.query(
     `insert into saved_filters (cust_id, list, filter_name, query) values ($1, 'orders', 'Canaryfilter', 'q=canary')`,
     [custId],
   )

@@ -29,7 +29,11 @@ async function copyProduct(shop: SignedInShop, original: SetProduct, change: Pro
   const productId = await nextProductId(database)
   const { addedAt: _, updatedBy: __, updatedByLogin: ___, updatedDate: ____, ...row } = original
   const its = { productId, sku: skuOf(productId), removedAt: null, demo: false, codes: [] }
-  await addProduct(shop, { ...row, ...its, ...change }, { onHand: 0, action: 'duplicate' })
+  await addProduct(
+    shop,
+    { ...row, ...its, seoTitle: null, seoText: null, ...change },
+    { onHand: 0, action: 'duplicate' },
+  )
   const pictures = await database
     .select()
     .from(productPictures)

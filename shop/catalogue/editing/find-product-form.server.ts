@@ -74,6 +74,8 @@ export async function readStaffProduct(
     related: stored.related,
     factsBy: row.factsBy,
     factsAt: row.factsAt?.toISOString() ?? null,
+    seoTitle: row.seoTitle,
+    seoText: row.seoText,
     ownTolerance: row.toleranceBp === null ? null : row.toleranceBp / 100,
     onHand: inUnits(stored.onHand),
     held: inUnits(stored.held),

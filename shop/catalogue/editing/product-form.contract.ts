@@ -11,6 +11,7 @@ import { MOST_CODES } from '../codes/product-codes.rules.ts'
 import { foodFacts } from '../facts/food-facts.fields.ts'
 import { productImage, productPictures } from '../files/product-images.contract.ts'
 import { partsInput, shownPart } from '../made-of/parts.fields.ts'
+import { seoForStaff, seoInput } from '../seo/seo.fields.ts'
 import { storageKinds } from '../storage.rules.ts'
 import { measuresInput } from '../written-measures.ts'
 import { MOST_CHOSEN } from './chosen-related.rules.ts'
@@ -70,6 +71,7 @@ export const staffProduct = product
     factsAt: z.string().nullable(),
     /** Its own tolerance in per cent; null if it has the shop's. */
     ownTolerance: z.number().nullable(),
+    ...seoForStaff,
     onHand: z.number(),
     held: z.number(),
     /** True if it is in lots: its stock changes only with a lot. */
@@ -196,6 +198,7 @@ export const saveProduct = defineCall({
       .array(id)
       .max(MOST_CHOSEN, { error: () => m.catalogue_related_many({ most: MOST_CHOSEN }) })
       .optional(),
+    ...seoInput,
     /** The opening stock of a new product; ignored for an existing one. */
     quantity: z.number().optional(),
     /**

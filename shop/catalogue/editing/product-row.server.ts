@@ -11,6 +11,7 @@ import { storedParts, wrongParts } from '../made-of/parts.rules.ts'
 import { wrongPartsThere } from '../made-of/wrong-parts.server.ts'
 import { type OptionPrices, optionKinds } from '../option-prices.rules.ts'
 import { WHOLE } from '../preparations.rules.ts'
+import { storedSeo } from '../seo/seo.rules.ts'
 import { countStepOf } from '../stock/count-step.rules.ts'
 import { isKeptInLots } from '../stock/product-in-lots.server.ts'
 import { isWeight } from '../unit-sizes.ts'
@@ -140,6 +141,8 @@ export function productColumns(input: Input, exponent: number, before?: SetProdu
     codes,
     facts,
     parts,
+    seoTitle,
+    seoText,
     ...row
   } = input
   const { unitName } = input
@@ -151,6 +154,7 @@ export function productColumns(input: Input, exponent: number, before?: SetProdu
   return {
     ...row,
     ...describedBy(input, before),
+    ...storedSeo({ seoTitle, seoText }),
     ...('limits' in limits ? limits.limits : {}),
     ...(weight === undefined ? {} : { weight: weight ? Math.round(weight * 1000) : null }),
     optionPrices: minor(optionPrices, before?.optionPrices),

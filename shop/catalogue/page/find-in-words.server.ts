@@ -4,17 +4,20 @@ import { prepareSql } from '../../../database/prepared-statement.ts'
 import type { Product } from '../catalogue.contract.ts'
 import { type StoredFacts, showFacts } from '../facts/food-facts.rules.ts'
 import { partsToShow, type ReadPart, showParts } from '../made-of/read-parts.server.ts'
+import { seoOf } from '../seo/seo.rules.ts'
 
 type InWords = {
   productHtml: string | null
   facts: StoredFacts | null
   parts: ReadPart[] | null
   texts: string[]
+  seoTitle: string | null
+  seoText: string | null
 }
 
 const find = prepareSql<InWords>(
   'a product in words',
-  () => sql`select product_html as "productHtml", facts,
+  () => sql`select product_html as "productHtml", facts, seo_title as "seoTitle", seo_text as "seoText",
     case when products.parts is not null then ${partsToShow(sql`products.product_id`)} end as parts, array(
       select coalesce(alternative_text, '') from product_pictures i where i.product_id = products.product_id order by position
     ) as texts
@@ -28,11 +31,12 @@ const find = prepareSql<InWords>(
 export async function findInWords(
   database: Database,
   id: number,
-): Promise<Pick<Product, 'productHtml' | 'facts' | 'parts' | 'imageTexts'>> {
-  const [{ productHtml = null, facts = null, parts, texts = [] } = {}] = await find(database, { id })
+): Promise<Pick<Product, 'productHtml' | 'facts' | 'parts' | 'imageTexts' | 'seoTitle' | 'seoText'>> {
+  const [{ productHtml = null, facts = null, parts, texts = [], ...seo } = {}] = await find(database, { id })
   return {
     ...(productHtml ? { productHtml } : {}),
     facts: showFacts(facts),
+    ...seoOf(seo),
     ...(parts ? { parts: showParts(parts) } : {}),
     ...(texts.some(Boolean) ? { imageTexts: texts } : {}),
   }

@@ -5,6 +5,7 @@ import { filledLine, id, line } from '../../lib/fields.ts'
 import { m } from '../../messages/m.ts'
 import { notFound } from '../catalogue.contract.ts'
 import { chicken } from '../catalogue.examples.ts'
+import { seoForStaff, seoInput } from '../seo/seo.fields.ts'
 import { pictureOrNone } from './departments.contract.ts'
 
 const staffCategory = z
@@ -13,6 +14,7 @@ const staffCategory = z
     category: z.string(),
     subCategory: z.string(),
     image: z.string().nullable(),
+    ...seoForStaff,
     demo: z.boolean(),
     /** The number of its products, including removed ones. */
     products: z.int(),
@@ -23,7 +25,7 @@ const staffCategory = z
 /** A category as staff see it. */
 export type StaffCategory = z.output<typeof staffCategory>
 const staffCategories = z.array(staffCategory)
-const example: StaffCategory = { ...chicken, demo: true, products: 16 }
+const example: StaffCategory = { ...chicken, seoTitle: null, seoText: null, demo: true, products: 16 }
 
 const changedMeanwhile = {
   status: 409,
@@ -53,6 +55,7 @@ export const saveCategory = defineCall({
     category: filledLine(40, m.catalogue_department_needed),
     subCategory: filledLine(60, m.catalogue_name_needed),
     image: pictureOrNone,
+    ...seoInput,
     /** The version that the staff member saw. */
     updatedDate: line(40).nullish(),
   }),

@@ -7,6 +7,7 @@ import { PICTURE_BYTES } from '../../media/picture-bytes.ts'
 import { m } from '../../messages/m.ts'
 import { notFound } from '../catalogue.contract.ts'
 import { meat } from '../catalogue.examples.ts'
+import { seoForStaff, seoInput } from '../seo/seo.fields.ts'
 
 /** The address of a picture that the shop stores, or none. */
 export const pictureOrNone = z
@@ -25,6 +26,7 @@ const staffDepartment = z
     foodFlag: z.boolean(),
     lotFlag: z.boolean(),
     image: z.string().nullable(),
+    ...seoForStaff,
     demo: z.boolean(),
     /** The number of its categories. */
     categories: z.int(),
@@ -35,7 +37,10 @@ const staffDepartment = z
 export type StaffDepartment = z.output<typeof staffDepartment>
 const staffDepartments = z.array(staffDepartment)
 
-const example: StaffDepartment = { ...meat, activeFlag: 'Y', demo: true, categories: 12 }
+const example: StaffDepartment = {
+  ...meat,
+  ...{ activeFlag: 'Y', seoTitle: null, seoText: null, demo: true, categories: 12 },
+}
 const deptName = line(40)
 
 const changedMeanwhile = {
@@ -77,6 +82,7 @@ export const saveDepartment = defineCall({
     /** True if its goods sell only from a lot with a last day. */
     lotFlag: z.boolean().default(false),
     image: pictureOrNone,
+    ...seoInput,
     /** The version that the staff member saw. */
     updatedDate: line(40).nullish(),
   }),

@@ -6,6 +6,7 @@ import { handle } from '../../lib/handler.server.ts'
 import { hashInAddress, pictureAddress } from '../../media/picture-address.ts'
 import { m } from '../../messages/m.ts'
 import { categories, departments, products } from '../catalogue.tables.server.ts'
+import { storedSeo } from '../seo/seo.rules.ts'
 import {
   arrangeCategories,
   deleteCategory,
@@ -59,6 +60,7 @@ export const answerSaveCategory = handle(saveCategory, async (input, { database,
   const set = {
     category,
     subCategory,
+    ...storedSeo(input),
     ...(before?.category === category ? {} : { position: last }),
     ...(image === undefined ? {} : { picture: image && hashInAddress(image) }),
     updatedBy: caller.firstName,

@@ -9,6 +9,7 @@ import { readPictures } from '../../media/read-pictures.server.ts'
 import { storePicture } from '../../media/store-picture.server.ts'
 import { m } from '../../messages/m.ts'
 import { categories, departments } from '../catalogue.tables.server.ts'
+import { storedSeo } from '../seo/seo.rules.ts'
 import {
   arrangeDepartments,
   deleteDepartment,
@@ -50,7 +51,7 @@ async function holdAll(database: Database) {
 }
 
 export const answerSaveDepartment = handle(saveDepartment, async (input, { database, clock, audit }) => {
-  const { deptName, newName, image, updatedDate: seen, ...row } = input
+  const { deptName, newName, image, updatedDate: seen, seoTitle, seoText, ...row } = input
   const all = await holdAll(database)
   const before = deptName ? all.find(one => one.deptName === deptName) : undefined
   if (deptName && !before) return refuse(saveDepartment, 'NOT_FOUND', undefined)
@@ -63,7 +64,8 @@ export const answerSaveDepartment = handle(saveDepartment, async (input, { datab
     return refuse(saveDepartment, 'BAD_INPUT', undefined, { image: m.catalogue_no_such_picture() })
 
   const picture = image === undefined ? {} : { picture: image && hashInAddress(image) }
-  const set = { ...row, ...picture, updatedDate: laterThan(before?.updatedDate, clock()) }
+  const seo = storedSeo({ seoTitle, seoText })
+  const set = { ...row, ...seo, ...picture, updatedDate: laterThan(before?.updatedDate, clock()) }
   if (before && newName === before.deptName) {
     await database.update(departments).set(set).where(eq(departments.deptName, newName))
   } else {

@@ -4,6 +4,7 @@ import { handle } from '../../lib/handler.server.ts'
 import { pictureAddress } from '../../media/picture-address.ts'
 import { findAllCategories, findCategoriesByName } from '../catalogue.contract.ts'
 import { categories, departments } from '../catalogue.tables.server.ts'
+import { seoOf } from '../seo/seo.rules.ts'
 
 async function list(database: Database, where?: SQL) {
   const rows = await database
@@ -12,8 +13,9 @@ async function list(database: Database, where?: SQL) {
     .innerJoin(departments, eq(departments.deptName, categories.category))
     .where(and(eq(departments.activeFlag, 'Y'), where))
     .orderBy(asc(departments.position), asc(categories.position), asc(categories.categoryId))
-  return rows.map(({ picture, updatedDate, ...row }) => ({
+  return rows.map(({ picture, updatedDate, seoTitle, seoText, ...row }) => ({
     ...row,
+    ...seoOf({ seoTitle, seoText }),
     image: picture && pictureAddress(picture),
     updatedDate: updatedDate.toISOString(),
   }))

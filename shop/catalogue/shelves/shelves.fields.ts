@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { seoShown } from '../seo/seo.fields.ts'
 
 /** A category as the API shows it. */
 export const category = z
@@ -7,6 +8,7 @@ export const category = z
     category: z.string(),
     subCategory: z.string(),
     image: z.string().nullable(),
+    ...seoShown,
     updatedBy: z.string(),
     updatedDate: z.string(),
   })
@@ -26,6 +28,7 @@ export const department = z
     /** True if its goods sell only from a lot with a last day, and do not come back once they are opened. */
     lotFlag: z.boolean(),
     image: z.string().nullable(),
+    ...seoShown,
     updatedDate: z.string(),
   })
   .meta({ title: 'Department' })

@@ -10,7 +10,14 @@ export function newVariant<Own extends Partial<SetProduct>>(whole: SetProduct, o
   return {
     ...shared,
     ...{ weight: null, content: null, contentUnit: null, codes: [], optionsAttributes: [], popularFlag: 0 },
-    ...{ productStatus: 'A', demo: false, variantOptions: null, dearestPrice: null },
+    ...{
+      productStatus: 'A',
+      demo: false,
+      variantOptions: null,
+      dearestPrice: null,
+      seoTitle: null,
+      seoText: null,
+    },
     ...own,
     variantOf,
   }

@@ -133,6 +133,9 @@ function lineOf(found: Found, exponent: number): string[] {
     storage: product.storage,
     // Empty: everyone may buy it.
     ageFrom: String(product.ageFrom ?? ''),
+    // Empty: those of the page.
+    seoTitle: harmlessCell(product.seoTitle ?? ''),
+    seoText: harmlessCell(product.seoText ?? ''),
     ...factCells(showFacts(product.facts)),
     parts: harmlessCell(
       cellOfParts(product.parts ?? [], new Map(Object.entries(skus).map(([id, sku]) => [Number(id), sku]))),

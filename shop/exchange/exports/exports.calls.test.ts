@@ -157,6 +157,8 @@ test('any text of a product, and any code, survives an export and an import', as
       packagingAttributes: packs,
       cuttingAttributes: cuts,
       tags: packs,
+      seoTitle: [...name].slice(0, 30).join(''),
+      seoText: [...unit].slice(0, 60).join(''),
       codes,
       stockTracked: cuts.length !== 1,
       unitName: [...unit].slice(0, 10).join('').trim(),

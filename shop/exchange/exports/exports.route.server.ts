@@ -3,6 +3,7 @@ import { writeAudit } from '../../customers/staff/write-audit.server.ts'
 import { dayAt } from '../../lib/dates/dates.ts'
 import type { Routing } from '../../lib/routing.server.ts'
 import { m } from '../../messages/m.ts'
+import { exportRedirects } from '../../redirects/export-redirects.server.ts'
 import { readSettings } from '../../settings/read-settings.server.ts'
 import { exportCustomers, exportOrders } from './export-people.server.ts'
 import { exportProducts } from './export-products.server.ts'
@@ -11,6 +12,7 @@ import { exportProducts } from './export-products.server.ts'
 const kinds = [
   { what: 'products', who: 'staff: catalogue', lines: exportProducts },
   { what: 'orders', who: 'staff: orders', lines: exportOrders },
+  { what: 'redirects', who: 'staff: content', lines: exportRedirects },
   { what: 'customers', who: 'staff: customers', lines: exportCustomers },
 ] as const
 
@@ -20,7 +22,7 @@ const AT_ONCE = 500
 const MOST = 4
 
 /**
- * `GET /api/exports/products`, `/orders` and `/customers`: CSV for staff, written while it is sent. No database connection
+ * `GET /api/exports/products`, `/orders`, `/redirects` and `/customers`: CSV for staff, written while it is sent. No database connection
  * is held in between, so a slow reader takes nothing from others.
  */
 export const routeExports: Routing = (app, { database, clock, admit, refuse }) => {

@@ -68,6 +68,9 @@ export type ProductDraft = {
   storage: string
   /** In years; empty: everyone may buy it. */
   ageFrom: string
+  /** The title and the text for search engines; empty: those of the page. */
+  seoTitle: string
+  seoText: string
   /** Compared and taken over as a whole: allergens of one version must not meet the tick of another. */
   facts: FactsDraft
   /** The products that it is made of. */
@@ -126,6 +129,8 @@ export function draftOf(product?: StaffProduct): ProductDraft {
     codes: writtenCodes(product?.codes ?? []),
     storage: product?.storage ?? 'DRY',
     ageFrom: String(product?.ageFrom ?? ''),
+    seoTitle: product?.seoTitle ?? '',
+    seoText: product?.seoText ?? '',
     facts: factsDraft(product?.facts ?? null),
     parts: partsDraft(product?.parts ?? []),
     related: product?.related ?? [],
@@ -243,6 +248,8 @@ export function inputOf(draft: ProductDraft, product?: StaffProduct): InputOf<ty
     codes: codesIn(draft.codes),
     storage: storageIn(draft.storage),
     ageFrom: ageIn(draft.ageFrom),
+    seoTitle: draft.seoTitle.trim() || null,
+    seoText: draft.seoText.trim() || null,
     facts: statesFacts(draft.facts) ? factsIn(draft.facts) : null,
     parts: partsInput(draft.parts),
     related: draft.related.map(({ productId }) => productId),

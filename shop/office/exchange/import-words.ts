@@ -32,6 +32,8 @@ const fields: Record<ImportField | 'line', () => string> = {
   codes: m.office_import_f_codes,
   storage: m.office_import_f_storage,
   ageFrom: m.office_import_f_age_from,
+  seoTitle: m.office_seo_title,
+  seoText: m.office_seo_text,
   allergenLaw: m.office_import_f_allergen_law,
   contains: m.office_import_f_contains,
   mayContain: m.office_import_f_may_contain,

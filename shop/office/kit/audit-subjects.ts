@@ -29,6 +29,8 @@ export const auditSubjects: Record<string, () => string> = {
   'qurbani booking': m.office_audit_on_qurbani_booking,
   'qurbani season': m.office_audit_on_qurbani_season,
   'qurbani share': m.office_audit_on_qurbani_share,
+  redirect: m.office_audit_on_redirect,
+  redirects: m.office_redirects,
   representative: m.office_audit_on_representative,
   review: m.office_audit_on_review,
   settings: m.office_audit_on_settings,

@@ -19,6 +19,7 @@ import { forgetRepresentative } from '../../representatives/forget-representativ
 import { readRepresentative } from '../../representatives/read-representatives.server.ts'
 import { forgetAuthor } from '../../reviews/forget-author.server.ts'
 import { savedFilters } from '../lists/saved-filters.tables.server.ts'
+import { savedViews } from '../lists/saved-views.tables.server.ts'
 import { rowsOf } from './export-person.server.ts'
 import { eraseOwn, erasePerson } from './people.contract.ts'
 import { contactOf, findWhose, type Whose } from './whose-data.server.ts'
@@ -51,6 +52,7 @@ async function erase(whose: Whose, shop: Shop) {
   const messageIds = await forgetMessages(database, { theirs: theirs.outbox, custId, now: as.now })
   await forgetAnswers(database, theirs.idempotency_keys)
   await database.delete(savedFilters).where(theirs.saved_filters)
+  await database.delete(savedViews).where(theirs.saved_views)
   if (custId !== null) {
     await forgetLists(database, custId)
     await forgetAuthor(database, custId, as)

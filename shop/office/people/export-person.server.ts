@@ -83,6 +83,7 @@ export function rowsOf(whose: Whose): Record<PersonalTable, SQL> {
     standing_orders: isTheirs,
     standing_days: standingDaysOf(custId),
     saved_filters: isTheirs,
+    saved_views: isTheirs,
     outbox: messages,
     orders: sql`order_id = any(${orders})`,
     order_items: sql`order_id = any(${orders})`,

@@ -3,6 +3,7 @@ import { ask } from '../../ask.ts'
 import { cardProduct } from '../../catalogue/card-product.ts'
 import { findAllCategories, findAllDepartments } from '../../catalogue/catalogue.contract.ts'
 import { listFilters } from '../../catalogue/filters/list-filters.ts'
+import { pageWords } from '../../catalogue/seo/seo.rules.ts'
 import { frameCategories } from '../../catalogue/shelves/frame-categories.rules.ts'
 import { firstGraphemes } from '../../lib/graphemes.ts'
 import { m } from '../../messages/m.ts'
@@ -88,8 +89,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     : m.search_description_all({ shop })
   const { category: categoryId, q, page, size, from } = wishes
   return pageMeta(matches, {
-    title,
-    description,
+    ...pageWords(wishes.q ? {} : (category ?? {}), { title, description }),
     path: shopAddress({ category: categoryId, q, page }),
     image: category?.image,
     ...(q || size || from || isNarrowed(wishes) ? { hidden: true } : {}),

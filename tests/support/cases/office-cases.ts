@@ -1,18 +1,20 @@
 import type { CallCase } from './call-case.ts'
+import { redirectCases } from './redirect-cases.ts'
 
 let made = 0
 
-/** Cases of the calls about the office itself: waiting work, saved filters, messages. */
+/** Cases of the calls about the office itself: waiting work, saved views, messages, redirects. */
 export const officeCases: Record<string, CallCase> = {
-  'GET /savedFilters/find/{list}': {
+  ...redirectCases,
+  'GET /savedViews/find/{list}': {
     good: () => ({ list: 'orders' }),
     bad: { change: { list: 'Orders!' }, field: 'list' },
   },
-  'POST /savedFilters/save': {
-    good: () => ({ list: 'orders', filterName: 'To pack', query: 'status=NEW' }),
-    bad: { change: { filterName: ' ' }, field: 'filterName' },
+  'POST /savedViews/save': {
+    good: () => ({ list: 'orders', name: 'To pack', query: 'status=NEW' }),
+    bad: { change: { name: ' ' }, field: 'name' },
   },
-  'POST /savedFilters/delete/{id}': {
+  'POST /savedViews/delete/{id}': {
     good: () => ({ id: 1 }),
     bad: { change: { id: 'x' }, field: 'id' },
   },

@@ -1,6 +1,7 @@
 import { callers } from './call-world.ts'
 import { goodsVerdicts } from './verdicts-of-goods.ts'
 import { pickingVerdicts } from './verdicts-of-picking.ts'
+import { redirectVerdicts } from './verdicts-of-redirects.ts'
 import { runVerdicts } from './verdicts-of-runs.ts'
 import { searchVerdicts } from './verdicts-of-search.ts'
 import { settingsVerdicts } from './verdicts-of-settings.ts'
@@ -13,6 +14,7 @@ const table = `${settingsVerdicts}
 ${pickingVerdicts.trim()}
 ${runVerdicts.trim()}
 ${searchVerdicts.trim()}
+${redirectVerdicts.trim()}
 ${goodsVerdicts}
 GET /country/findAll                                            200    200    200    200    200    200    200    200    200    200    200
 GET /stateProvince/findAllByCountryId/{id}                      200    200    200    200    200    200    200    200    200    200    200
@@ -254,9 +256,9 @@ POST /imports/undo                                              401    403    40
 POST /imports/discard                                           401    403    403    403    200    200    200    403    403    403    403
 GET /imports/pictures/{id}                                      401    403    403    403    200    200    200    403    403    403    403
 POST /imports/retryPictures                                     401    403    403    403    200    200    200    403    403    403    403
-GET /savedFilters/find/{list}                                   401    403    403    none   none   none   none   none   none   none    none
-POST /savedFilters/save                                         401    403    403    200    200    200    200    200    200    200    200
-POST /savedFilters/delete/{id}                                  401    403    403    200    200    200    200    200    200    200    200
+GET /savedViews/find/{list}                                     401    403    403    404    none   none   404    none   404    404    404
+POST /savedViews/save                                           401    403    403    404    200    200    404    200    404    404    404
+POST /savedViews/delete/{id}                                    401    403    403    200    200    200    200    200    200    200    200
 GET /customers/find                                             401    403    403    403    200    200    403    200    403    403    403
 GET /customers/findOne/{contactId}                              401    403    403    403    200    200    403    200    403    403    403
 POST /customers/export                                          401    403    403    403    200    200    403    200    403    403    403

@@ -1,5 +1,6 @@
 import { filtersMutants } from './filters-mutants.ts'
 import type { Mutant } from './mutant.ts'
+import { redirectMutants } from './redirect-mutants.ts'
 import { searchMutants } from './search-mutants.ts'
 import { variantMutants } from './variant-mutants.ts'
 
@@ -10,6 +11,7 @@ const byLabels = 'shop/catalogue/codes/label-rules'
 export const codeMutants: Record<string, Mutant> = {
   ...filtersMutants,
   ...variantMutants,
+  ...redirectMutants,
   ...searchMutants,
   'a product that lost the race for a code fails': {
     file: 'shop/catalogue/editing/save-product.server.ts',

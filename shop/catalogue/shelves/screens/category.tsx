@@ -9,6 +9,7 @@ import { cardProduct } from '../../card-product.ts'
 import { findAllDepartments, findCategoriesByName, relatedProducts } from '../../catalogue.contract.ts'
 import { departmentAddress } from '../../catalogue.rules.ts'
 import { BestProducts } from '../parts/best-products.tsx'
+import { pageWords } from '../../seo/seo.rules.ts'
 import { CategoryCard } from '../parts/category-card.tsx'
 import { DepartmentHero } from '../parts/department-hero.tsx'
 import { OtherDepartments } from '../parts/other-departments.tsx'
@@ -45,8 +46,13 @@ export const handle = { reads: [], document: true }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
-  const { title, blurb, deptName, image } = loaderData.department
-  return pageMeta(matches, { title, description: blurb, path: departmentAddress(deptName), image })
+  const { department } = loaderData
+  const { title, blurb, deptName, image } = department
+  return pageMeta(matches, {
+    ...pageWords(department, { title, description: blurb }),
+    path: departmentAddress(deptName),
+    image,
+  })
 }
 
 /** The popular products on top. */

@@ -13,6 +13,7 @@ import { GalleryZoom } from '../../../catalogue/parts/gallery-zoom.tsx'
 import { ProductDescription } from '../../../catalogue/parts/product-description.tsx'
 import { ProductFacts } from '../../../catalogue/parts/product-facts.tsx'
 import { TrustBox } from '../../../catalogue/parts/trust-box.tsx'
+import { pageWords } from '../../../catalogue/seo/seo.rules.ts'
 import { optionsFor } from '../../../catalogue/variants/variant-choice.rules.ts'
 import { findClaims } from '../../../certificates/certificates.contract.ts'
 import { Claims } from '../../../certificates/parts/claims.tsx'
@@ -86,8 +87,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
   const { productName, productDetails, images, variants } = product
   const isWhole = params.productId === String(shown.productId)
   return pageMeta(matches, {
-    title: isWhole ? (variants?.productName ?? productName) : productName,
-    description: productDetails,
+    ...pageWords(product, {
+      title: isWhole ? (variants?.productName ?? productName) : productName,
+      description: productDetails,
+    }),
     // All variants are one page for a search engine.
     path: productAddress({ ...product, productId: shown.productId }),
     image: images[0],

@@ -7,6 +7,7 @@ import { Field, SelectField } from '../../../ui/forms/field.tsx'
 import { useForm } from '../../../ui/forms/use-form.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { DialogForm } from '../../forms/parts/dialog-form.tsx'
+import { SeoFields } from '../../forms/parts/seo-fields.tsx'
 import { ShelfPicture } from './shelf-picture.tsx'
 
 type Props = {
@@ -22,7 +23,12 @@ type Props = {
 /** The form for a category: its name, department and picture. */
 export function CategoryDialog({ category, departments, deptName, onClose, onSaved }: Props) {
   const [image, setImage] = useState(category?.image ?? null)
-  const initial = { subCategory: category?.subCategory ?? '', category: category?.category ?? deptName }
+  const initial = {
+    subCategory: category?.subCategory ?? '',
+    category: category?.category ?? deptName,
+    seoTitle: category?.seoTitle ?? '',
+    seoText: category?.seoText ?? '',
+  }
   const form = useForm(initial, {
     check: ({ subCategory }): Record<string, string> =>
       subCategory.trim() ? {} : { subCategory: m.catalogue_name_needed() },
@@ -38,6 +44,7 @@ export function CategoryDialog({ category, departments, deptName, onClose, onSav
       onClose()
     },
   })
+  const department = departments.find(({ deptName }) => deptName === form.values.category)
   return (
     <DialogForm
       title={category ? m.office_catalogue_category_edit() : m.office_catalogue_category_new()}
@@ -53,6 +60,15 @@ export function CategoryDialog({ category, departments, deptName, onClose, onSav
         ))}
       </SelectField>
       <ShelfPicture image={image} onChange={setImage} />
+      <SeoFields
+        title={form.text('seoTitle')}
+        text={form.text('seoText')}
+        usual={{
+          title: `${form.values.subCategory} · ${department?.title ?? ''}`,
+          text: department?.blurb ?? '',
+        }}
+        address={category && `/shop/${category.categoryId}`}
+      />
     </DialogForm>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { send } from '../../../api.ts'
+import { departmentAddress } from '../../../catalogue/catalogue.rules.ts'
 import type { StaffDepartment } from '../../../catalogue/shelves/departments.contract.ts'
 import { m } from '../../../messages/m.ts'
 import { CheckField } from '../../../ui/forms/check-field.tsx'
@@ -7,6 +8,7 @@ import { Field, TextField } from '../../../ui/forms/field.tsx'
 import { useForm } from '../../../ui/forms/use-form.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { DialogForm } from '../../forms/parts/dialog-form.tsx'
+import { SeoFields } from '../../forms/parts/seo-fields.tsx'
 import { ShelfPicture } from './shelf-picture.tsx'
 
 type Props = {
@@ -31,6 +33,8 @@ export function DepartmentDialog({ department, onClose, onSaved }: Props) {
     tileFlag: department?.tileFlag ?? true,
     foodFlag: department?.foodFlag ?? true,
     lotFlag: department?.lotFlag ?? false,
+    seoTitle: department?.seoTitle ?? '',
+    seoText: department?.seoText ?? '',
   }
   const form = useForm(initial, {
     check: ({ newName, title }) => ({
@@ -86,6 +90,12 @@ export function DepartmentDialog({ department, onClose, onSaved }: Props) {
         label={m.office_catalogue_dept_lots()}
         hint={m.office_catalogue_dept_lots_hint()}
         {...form.tick('lotFlag')}
+      />
+      <SeoFields
+        title={form.text('seoTitle')}
+        text={form.text('seoText')}
+        usual={{ title: form.values.title, text: form.values.blurb }}
+        address={departmentAddress(form.values.newName)}
       />
     </DialogForm>
   )

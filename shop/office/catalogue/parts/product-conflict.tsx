@@ -34,6 +34,8 @@ const names: Partial<Record<ProductField, () => string>> = {
   codes: m.office_catalogue_codes,
   storage: m.office_catalogue_storage,
   ageFrom: m.office_catalogue_age,
+  seoTitle: m.office_seo_title,
+  seoText: m.office_seo_text,
   facts: m.office_facts_title,
   parts: m.office_facts_parts,
   related: m.office_related,

@@ -26,6 +26,7 @@ import {
   WhatSection,
 } from './product-sections.tsx'
 import { RelatedSection } from './related-section.tsx'
+import { SeoSection } from './seo-section.tsx'
 import { WaitingPictures } from './waiting-pictures.tsx'
 
 type Props = {
@@ -120,6 +121,7 @@ export function ProductForm({ product, onSaved, onUndo }: Props) {
       <FactsSection form={form} product={product} />
       <MadeOfSection form={form} />
       <RelatedSection form={form} />
+      <SeoSection form={form} product={product} />
       <InShopSection form={form} product={product} />
       {form.problem && <Problem problem={form.problem} />}
       <div

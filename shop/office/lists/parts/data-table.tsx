@@ -4,17 +4,20 @@ import { Answer } from '../../../ui/answer.tsx'
 import { useColumnChoice } from '../column-choice.ts'
 import { features, type OfficeColumn } from '../office-column.ts'
 import type { OfficeList } from '../use-office-list.ts'
+import { useViews } from '../use-views.ts'
+import type { ViewList } from '../view-lists.rules.ts'
 import { ColumnChoice } from './column-choice-panel.tsx'
 import { DataTableHead } from './data-table-head.tsx'
 import { DataTableRow } from './data-table-row.tsx'
 import { ListPages } from './list-pages.tsx'
 import { ListSearch } from './list-search.tsx'
 import { ListTools } from './list-tools.tsx'
-import { SavedFilters } from './saved-filters.tsx'
+import { ViewTabs } from './view-tabs.tsx'
+import { ViewsPanel } from './views-panel.tsx'
 
 type Props<Row> = {
-  /** A short name of the list, under which its columns and saved filters are stored. */
-  name: string
+  /** The name under which the columns and views of the list are stored. */
+  name: ViewList
   caption: string
   list: OfficeList<Row>
   columns: readonly OfficeColumn<Row>[]
@@ -39,6 +42,7 @@ const none: never[] = []
  */
 export function DataTable<Row extends object>(props: Props<Row>) {
   const { name, caption, list, columns, rowId, addressOf, selection } = props
+  const views = useViews(name, list)
   const usual = Object.fromEntries(columns.map(({ id, shown }) => [id, shown !== 'on demand']))
   const [columnVisibility, setVisibility] = useColumnChoice(name, usual)
   const defined = useMemo(
@@ -75,11 +79,12 @@ export function DataTable<Row extends object>(props: Props<Row>) {
   const acting = new Set(columns.filter(({ acts }) => acts).map(({ id }) => id))
   return (
     <section aria-label={caption} className="space-y-4">
+      <ViewTabs views={views} />
       <div className="flex flex-wrap items-end gap-x-2 gap-y-3 sm:gap-x-3">
         {props.searchHint && <ListSearch list={list} hint={props.searchHint} />}
         {props.tools && <ListTools>{props.tools}</ListTools>}
         <div className="ms-auto flex gap-2">
-          <SavedFilters name={name} list={list} />
+          <ViewsPanel views={views} />
           <ColumnChoice table={table} />
         </div>
       </div>
