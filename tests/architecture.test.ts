@@ -28,6 +28,7 @@ const order = [
   'catalogue',
   'lots',
   'certificates',
+  'collections',
   'content',
   'representatives',
   'delivery',

@@ -6,8 +6,11 @@ export const FILTER_FORM = 'shop-filter'
 /** The values of the form of the filters that an address leaves out. */
 const defaults: Record<string, string> = { q: '', price: String(PRICE_MOST), sort: sorts[0], rating: '0' }
 
-/** Returns the address of the list that the form of the filters describes; values of one name have commas between them. */
-export function formAddress(form: Iterable<[string, FormDataEntryValue]>): string {
+/**
+ * Returns the address of the list that the form of the filters describes; values of one name have commas between them. A form without
+ * categories leads to its `action`.
+ */
+export function formAddress(form: Iterable<[string, FormDataEntryValue]>, action = ''): string {
   const query = new URLSearchParams()
   for (const [name, value] of form) {
     const before = query.get(name)
@@ -15,5 +18,8 @@ export function formAddress(form: Iterable<[string, FormDataEntryValue]>): strin
   }
   const category = query.get('category')
   query.delete('category')
-  return `/shop/${category}${query.size > 0 ? '?' : ''}${query}`.replaceAll('%2C', ',')
+  return `${category === null ? action : `/shop/${category}`}${query.size > 0 ? '?' : ''}${query}`.replaceAll(
+    '%2C',
+    ',',
+  )
 }

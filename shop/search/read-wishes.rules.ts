@@ -13,6 +13,7 @@ export const wishNames = [
   ...listFilters,
   'rating',
   'inStock',
+  'tag',
   'price',
   'sort',
   'page',
@@ -52,6 +53,7 @@ export const askedFor = ({
   brand,
   rating,
   inStock,
+  inCollection: _,
   ...wishes
 }: Wishes) => ({
   ...wishes,
