@@ -8,5 +8,5 @@ create or replace function meets_rule(
     and (not rule ? 'priceFrom' or charged >= (rule ->> 'priceFrom')::bigint)
     and (not rule ? 'priceTo' or charged <= (rule ->> 'priceTo')::bigint)
     and (not rule ? 'newDays' or added > now() - make_interval(days => (rule ->> 'newDays')::int))
-    and (not (rule -> 'onSale' = 'true') or reduced)
+    and (rule -> 'onSale' is distinct from 'true' or reduced)
 $$;

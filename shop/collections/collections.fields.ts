@@ -26,9 +26,21 @@ export const writtenRule = z
     newDays: wholeNumber(1, MOST_DAYS, m.collections_days_wrong).nullable().default(null),
     onSale: z.boolean().default(false),
   })
+  .meta({ title: 'WrittenCollectionRule' })
+
+const shownRule = z
+  .object({
+    tags: z.array(z.string()),
+    brandIds: z.array(z.int()),
+    categoryIds: z.array(z.int()),
+    priceFrom: z.number().nullable(),
+    priceTo: z.number().nullable(),
+    newDays: z.int().nullable(),
+    onSale: z.boolean(),
+  })
   .meta({ title: 'CollectionRule' })
 /** A rule as staff write it. */
-export type WrittenRule = z.output<typeof writtenRule>
+export type WrittenRule = z.output<typeof shownRule>
 
 /** A collection as shoppers see it. */
 export const collection = z
@@ -80,7 +92,7 @@ export const staffCollection = listedCollection
     seoTitle: z.string().nullable(),
     seoText: z.string().nullable(),
     /** Null if its products are chosen by hand. */
-    rule: writtenRule.nullable(),
+    rule: shownRule.nullable(),
     /** The products chosen by hand, in their order. */
     chosen: z.array(inCollection).max(MOST_CHOSEN),
   })
