@@ -7,7 +7,7 @@ import { Field, SelectField } from '../../../ui/forms/field.tsx'
 import { useForm } from '../../../ui/forms/use-form.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { DialogForm } from '../../forms/parts/dialog-form.tsx'
-import { ShelfPicture } from './shelf-picture.tsx'
+import { ShelfPicture } from '../../forms/parts/shelf-picture.tsx'
 
 type Props = {
   /** Absent for a new one. */
