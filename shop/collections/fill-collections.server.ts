@@ -37,7 +37,7 @@ export async function fillCollections(pool: Pool, isStopping: () => boolean): Pr
 }
 
 /**
- * Waits until all who were writing products have ended: they may have read the rules of before. Whoever writes a product from now on reads
+ * Waits until all who were writing products have ended: they may have read the rules of before. Those who write a product from now on read
  * the present ones. False if that takes too long.
  */
 async function lastWritersEnded(pool: Pool): Promise<boolean> {

@@ -4,7 +4,6 @@ import { newProduct } from '../test-goods.ts'
 import type { CallCase } from './call-case.ts'
 import { PASSWORD, type World } from './call-world.ts'
 import { catalogueCases } from './catalogue-cases.ts'
-import { collectionCases } from './collection-cases.ts'
 import { contentCases } from './content-cases.ts'
 import { hoursCases } from './hours-cases.ts'
 import { importCases } from './import-cases.ts'
@@ -151,7 +150,6 @@ export const callTable: Record<string, CallCase> = {
   ...hoursCases,
   ...slotsCases,
   ...nearCases,
-  ...collectionCases,
   ...partnerCases,
   ...officeCases,
   ...contentCases,

@@ -46,12 +46,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
 }
 
+const reads = wishNames.filter(name => !['category', 'q', 'exact'].includes(name))
+
 /** The page is the same for everyone; it reads these parameters of its query. */
-export const handle = {
-  reads: wishNames.filter(name => !['category', 'q', 'exact'].includes(name)),
-  lists: listFilters,
-  document: true,
-}
+export const handle = { reads, lists: listFilters, document: true }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
