@@ -34,8 +34,8 @@ const demoCollections = (): Demo[] => [
 
 /** The products of the barbecue, in their order. */
 const barbecue = [
-  ...['Seekh Kebab Masala', 'Chicken Leg Quarters', 'Chicken Tikka Pieces', 'Lamb Chops', 'Beef Ribs'],
-  ...['Green Peppers', 'Mixed Grill Platter'],
+  ...['Lamb Chops', 'Chicken Tikka Pieces', 'Chicken Leg Quarters', 'Beef Ribs', 'Chicken Boti Cubes'],
+  ...['Goat Chops (Chaanp)', 'Beef Burger Patties', 'Green Peppers', 'Mixed Grill Platter'],
 ]
 
 /** Saves the collections of the demo shop; `hashes` maps the names of their pictures to hashes. */
