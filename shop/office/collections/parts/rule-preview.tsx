@@ -18,10 +18,12 @@ export function RulePreview({ draft }: { draft: CollectionDraft }) {
   const { total, productList } = answer
   return (
     <section aria-labelledby="rule-preview" className={`space-y-3 sm:col-span-2 ${late ? 'opacity-50' : ''}`}>
-      <h3 id="rule-preview" role="status" className="text-lg">
-        {(total < MOST_COUNTED ? m.office_collections_finds : m.office_collections_finds_more)({
-          count: total,
-        })}
+      <h3 id="rule-preview" className="text-lg">
+        <span role="status">
+          {(total < MOST_COUNTED ? m.office_collections_finds : m.office_collections_finds_more)({
+            count: total,
+          })}
+        </span>
       </h3>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-3">
         {productList.map(({ productId, productName, effectivePrice, images }) => (
