@@ -28,21 +28,22 @@ export const FIRST_OF_RULE = 12
 export const MOST_TAGS_LISTED = 1000
 
 const barbecue: Collection = {
-  ...{ collectionId: 3, address: 'barbecue', title: 'Barbecue', byHand: false },
-  blurb: 'Meat for the grill, and what goes with it.',
-  ...{ image: null, seoTitle: null, seoText: null },
+  ...{ collectionId: 2, address: 'barbecue', title: 'Barbecue', byHand: true },
+  blurb: 'Meat that our butchers cut for the grill, and what goes beside it.',
+  image: '/pictures/7f597999ddd12cfb2c3eca5affb62d1b',
+  ...{ seoTitle: null, seoText: null },
 }
 const { blurb, seoTitle, seoText, ...named } = barbecue
 const listed: ListedCollection = {
   ...named,
-  ...{ activeFlag: 'Y', products: 14, isFound: true, demo: true },
+  ...{ activeFlag: 'Y', products: 9, isFound: true, demo: true },
   updatedDate: '2026-11-28T09:30:00.000Z',
 }
 const rule = {
   ...{ tags: ['barbecue'], brandIds: [], categoryIds: [], priceFrom: null, priceTo: null },
   ...{ newDays: null, onSale: false },
 }
-const forStaff: StaffCollection = { ...listed, blurb, seoTitle, seoText, rule, chosen: [] }
+const forStaff: StaffCollection = { ...listed, byHand: false, blurb, seoTitle, seoText, rule, chosen: [] }
 
 export const findAllCollections = defineCall({
   does: 'Lists the active collections in the order of the shop, each with the number of its products.',
@@ -55,7 +56,7 @@ export const findAllCollections = defineCall({
   ],
   input: z.object({}),
   output: z.array(collection.extend({ products: z.int() })).max(MOST_COLLECTIONS),
-  example: { input: {}, output: [{ ...barbecue, products: 14 }] },
+  example: { input: {}, output: [{ ...barbecue, products: 9 }] },
   failures: {},
 })
 
@@ -89,7 +90,7 @@ export const findCollectionForm = defineCall({
   who: 'staff: catalogue',
   input: z.strictObject({ id }),
   output: staffCollection,
-  example: { input: { id: 3 }, output: forStaff },
+  example: { input: { id: 2 }, output: forStaff },
   failures: { NOT_FOUND },
 })
 
@@ -124,7 +125,7 @@ export const saveCollection = defineCall({
   }),
   output: staffCollection,
   example: {
-    input: { collectionId: 3, title: 'Barbecue', address: 'barbecue', blurb, rule: { tags: ['barbecue'] } },
+    input: { collectionId: 2, title: 'Barbecue', address: 'barbecue', blurb, rule: { tags: ['barbecue'] } },
     output: forStaff,
   },
   failures: {
@@ -147,7 +148,7 @@ export const deleteCollection = defineCall({
   who: 'staff: catalogue',
   input: z.strictObject({ id }),
   output: z.object({ collectionId: z.int() }),
-  example: { input: { id: 3 }, output: { collectionId: 3 } },
+  example: { input: { id: 2 }, output: { collectionId: 2 } },
   failures: { NOT_FOUND },
 })
 
@@ -190,7 +191,7 @@ export const findTags = defineCall({
   who: 'staff: catalogue',
   input: z.strictObject({}),
   output: z.array(z.object({ tag: z.string(), products: z.int() })).max(MOST_TAGS_LISTED),
-  example: { input: {}, output: [{ tag: 'barbecue', products: 14 }] },
+  example: { input: {}, output: [{ tag: 'barbecue', products: 9 }] },
   failures: {},
 })
 

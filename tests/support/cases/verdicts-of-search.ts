@@ -17,5 +17,5 @@ GET /collections/form/{id}                                      401    403    40
 POST /collections/save                                          401    403    403    403    200    200    200    403    403    403    403
 POST /collections/delete/{id}                                   401    403    403    403    200    200    200    403    403    403    403
 POST /collections/preview                                       401    403    403    403    200    200    200    403    403    403    403
-GET /collections/findTags                                       401    403    403    403    200    200    200    403    403    403    403
+GET /collections/findTags                                       401    403    403    403    none   none   none   403    403    403    403
 `

@@ -19,7 +19,7 @@ export function RulePreview({ draft }: { draft: CollectionDraft }) {
   return (
     <section aria-labelledby="rule-preview" className={`space-y-3 sm:col-span-2 ${late ? 'opacity-50' : ''}`}>
       <h3 id="rule-preview" className="text-lg">
-        <span role="status">
+        <span aria-live="polite">
           {(total < MOST_COUNTED ? m.office_collections_finds : m.office_collections_finds_more)({
             count: total,
           })}
