@@ -65,10 +65,15 @@ test('staff choose the products of a collection by hand, and their order by keyb
   }
   const chosen = page.getByRole('list', { name: 'Chosen products' })
   await expect(chosen.getByRole('listitem')).toHaveCount(2)
-  await page.getByRole('button', { name: 'Move Lamb Chops', exact: true }).focus()
-  await page.keyboard.press('Space')
-  await page.keyboard.press('ArrowUp')
-  await page.keyboard.press('Space')
+  const handle = page.getByRole('button', { name: 'Move Lamb Chops', exact: true })
+  for (const [key, says] of [
+    ['Space', 'place 2 of 2'],
+    ['ArrowUp', 'is at place 1 of 2'],
+    ['Space', 'is now at place 1 of 2'],
+  ] as const) {
+    await handle.press(key)
+    await expect(page.getByText(says)).toBeAttached()
+  }
   await expect(chosen.getByRole('listitem').first()).toContainText('Lamb Chops')
   await page.getByRole('button', { name: 'Save the collection' }).click()
   await expect(page.getByText('The collection is saved.')).toBeVisible()
