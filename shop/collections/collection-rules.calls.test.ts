@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { waitingForLocks } from '../../tests/support/meeting.ts'
 import { type Person, signUp } from '../../tests/support/people.ts'
 import { collectionsOf } from '../../tests/support/search/made-collections.ts'
@@ -128,13 +128,13 @@ describe('a collection by rule', () => {
   test('finds a product whose change began before its rule', async () => {
     const id = await of.product()
     const writer = await shop.pool.connect()
+    onTestFinished(() => writer.release(true))
     await writer.query('begin')
     await writer.query(`update products set tags = '{early}' where product_id = $1`, [id])
     const { body } = await of.save({ rule: { tags: ['early'] } })
     const finding = of.find()
     await expect.poll(() => waitingForLocks(shop.pool)).toBe(1)
     await writer.query('commit')
-    writer.release()
     await finding
     expect(await of.listed(body.collectionId)).toEqual([id])
   })

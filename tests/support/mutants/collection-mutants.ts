@@ -33,4 +33,11 @@ export const collectionMutants: Record<string, Mutant> = {
     noticedBy: byRules,
     test: 'that changes again while its products are found is found again',
   },
+  'the job does not wait for people who are writing products': {
+    file: 'shop/collections/fill-collections.server.ts',
+    guard: 'lock table products in share mode;',
+    without: '',
+    noticedBy: byRules,
+    test: 'finds a product whose change began before its rule',
+  },
 }
