@@ -237,6 +237,16 @@ function filteredOf(
         }),
     },
     {
+      what: 'filtered list, a collection by rule',
+      limit: 60,
+      ask: time => shop({ collection: [1, 3, 4][time % 3], sort: sort(time), page: page(time) }),
+    },
+    {
+      what: 'filtered list, a collection by hand',
+      limit: 60,
+      ask: time => shop({ collection: 2, sort: sort(time), ...(time % 2 ? { diet: diet(time) } : {}) }),
+    },
+    {
       what: 'filtered search, common word',
       limit: 60,
       ask: time =>

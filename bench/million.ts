@@ -115,9 +115,11 @@ const percent = (other: number | string) => `abs(hashint4(i * 37 + ${other}) % 1
 const keysOf = (start: string, names: readonly string[], share: string) =>
   `array(select '${start}' || name from unnest('{${names.join()}}'::text[]) with ordinality as named (name, place)
     where ${percent('place::int')} < ${share})`
-/** The filter keys of a made product that is declared: the triggers that find them are off. Few suit a diet, most are free from most. */
+/**
+ * The filter keys of a made product that is declared: the triggers that find them are off. Few suit a diet, most are free from most; one of the demo
+ * collections has many. */
 const declared = `${keysOf('D:', diets, '40 / place - 3')} || ${keysOf('F:', allergens, '97 - 60 / place')}
-  || ${keysOf('R:', leastRatings.map(String), '4 * place')}`
+  || ${keysOf('R:', leastRatings.map(String), '4 * place')} || ${keysOf('L:', ['1', '3', '4'], '30 / (place * place)')}`
 
 const productsSql = `
   with made as materialized (

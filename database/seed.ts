@@ -2,6 +2,7 @@ import { Client } from 'pg'
 import { seedGoodsOf } from '../shop/catalogue/branches/branches-goods.seed.server.ts'
 import { seedCatalogue } from '../shop/catalogue/catalogue.seed.server.ts'
 import { seedCertificates } from '../shop/certificates/certificates.seed.server.ts'
+import { seedCollections } from '../shop/collections/collections.seed.server.ts'
 import { seedBlocks, seedContent } from '../shop/content/content.seed.server.ts'
 import { demoBlocks } from '../shop/content/demo/demo-blocks.ts'
 import { seedZones, seedZonesOf } from '../shop/delivery/zones.seed.server.ts'
@@ -58,6 +59,7 @@ export async function seed(url: string, { say = () => {}, branches = true }: How
     const pictures = await seedMedia(database)
     await seedBlocks(database, pictures, new Date(), demoBlocks)
     await seedCatalogue(database, pictures)
+    await seedCollections(database, pictures)
     await seedReviews(database)
     await seedSynonyms(database)
     await seedQurbani(database, new Date())

@@ -13,6 +13,7 @@ import { departmentsCalls } from './catalogue/shelves/departments.contract.ts'
 import { stockCalls } from './catalogue/stock/stock.contract.ts'
 import { variantCalls } from './catalogue/variants/staff-variants.contract.ts'
 import { certificatesCalls } from './certificates/certificates.contract.ts'
+import { collectionsCalls } from './collections/collections.contract.ts'
 import { contentCalls } from './content/content.contract.ts'
 import { customerCareCalls } from './customers/account/customer-care.contract.ts'
 import { customersCalls } from './customers/customers.contract.ts'
@@ -154,6 +155,7 @@ export const calls = [
   ...departmentsCalls,
   ...categoriesCalls,
   ...brandsCalls,
+  ...collectionsCalls,
   ...searchCalls,
   ...missesCalls,
   ...synonymsCalls,

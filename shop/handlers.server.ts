@@ -1,6 +1,7 @@
 import { cartHandlers } from './cart/cart.handlers.server.ts'
 import { catalogueHandlers } from './catalogue/catalogue.handlers.server.ts'
 import { certificatesHandlers } from './certificates/certificates.handlers.server.ts'
+import { collectionsHandlers } from './collections/collections.handlers.server.ts'
 import { contentHandlers } from './content/content.handlers.server.ts'
 import { customersHandlers } from './customers/customers.handlers.server.ts'
 import { deliveryHandlers } from './delivery/delivery.handlers.server.ts'
@@ -34,6 +35,7 @@ export const handlers = [
   ...nearHandlers,
   ...customersHandlers,
   ...followedByAdvance(catalogueHandlers as unknown as Handler[]),
+  ...collectionsHandlers,
   ...searchHandlers,
   ...contentHandlers,
   ...redirectsHandlers,

@@ -13,6 +13,7 @@ export default [
   screen('home', 'front/homes/screens/home.tsx'),
   screen('shop/:categoryId', 'search/screens/shop.tsx'),
   screen('category/:department', 'catalogue/shelves/screens/category.tsx'),
+  screen('collection/:address', 'front/collections/screens/collection.tsx'),
   screen('productsingle/:productId/:category/:categoryId', 'front/product/screens/product.tsx'),
   screen('cart', 'cart/screens/cart.tsx'),
   screen('checkout', 'orders/placing/screens/checkout.tsx'),

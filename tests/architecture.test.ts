@@ -29,6 +29,7 @@ const order = [
   'lots',
   'certificates',
   'redirects',
+  'collections',
   'content',
   'representatives',
   'delivery',

@@ -3,7 +3,8 @@
 create or replace function keep_filter_keys() returns trigger language plpgsql as $$
 begin
   -- A new product has no reviews: without its id, none are looked for.
-  new.filter_keys := filter_keys_of(case when tg_op = 'UPDATE' then new.product_id end, new.facts, new.parts, new.brand_id);
+  new.filter_keys := filter_keys_of(case when tg_op = 'UPDATE' then new.product_id end, new.facts, new.parts, new.brand_id,
+    new.tags, new.category_id, new.unit_price, new.sale_price, new.options_attributes, new.added_at);
   return new;
 end $$;
 
@@ -11,5 +12,6 @@ create or replace trigger keep_filter_keys_of_new before insert on products for 
 
 create or replace trigger keep_filter_keys before update on products for each row
   when (new.filter_keys is null or old.facts is distinct from new.facts or old.brand_id is distinct from new.brand_id
-    or old.parts is distinct from new.parts)
+    or old.parts is distinct from new.parts or (old.tags, old.category_id, old.unit_price, old.sale_price, old.options_attributes, old.added_at)
+      is distinct from (new.tags, new.category_id, new.unit_price, new.sale_price, new.options_attributes, new.added_at))
   execute function keep_filter_keys();

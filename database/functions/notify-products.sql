@@ -1,4 +1,4 @@
--- A changed product changes the lists that it is, was or will be in, and the sets that it is a part of; the range of products ("range") changes only with the
+-- A changed product changes the lists and collections that it is, was or will be in, and the sets that it is a part of; the range of products ("range") changes only with the
 -- columns that decide it.
 create or replace function notify_products() returns trigger language plpgsql as $$
 declare
@@ -14,19 +14,25 @@ begin
   elsif tg_op = 'INSERT' then
     perform notify_changed(array(
       select distinct unnest(array['product ' || r.product_id, 'products in ' || r.category_id, 'products', 'range',
-        'range of ' || c.category]) from new_rows r join categories c using (category_id)));
+        'range of ' || c.category]) from new_rows r join categories c using (category_id)
+      union
+      select 'collection ' || substr(key, 3) from new_rows r cross join unnest(r.filter_keys) key where key like 'L:%'));
   elsif tg_op = 'DELETE' then
     perform notify_changed(array(
       select distinct unnest(array['product ' || r.product_id, 'products in ' || r.category_id, 'products', 'range',
         'range of ' || c.category]) from old_rows r join categories c using (category_id)
       union
-      select 'product ' || p.product_id from old_rows r join product_parts p on p.part_id = r.product_id));
+      select 'product ' || p.product_id from old_rows r join product_parts p on p.part_id = r.product_id
+      union
+      select 'collection ' || substr(key, 3) from old_rows r cross join unnest(r.filter_keys) key where key like 'L:%'));
   else
     perform notify_changed(array(
       select distinct unnest(array['product ' || r.product_id, 'products in ' || r.category_id, 'products'])
       from (select product_id, category_id from old_rows union select product_id, category_id from new_rows) r
       union
       select 'product ' || p.product_id from new_rows r join product_parts p on p.part_id = r.product_id
+      union
+      select 'collection ' || substr(key, 3) from (select filter_keys from old_rows union all select filter_keys from new_rows) r cross join unnest(r.filter_keys) key where key like 'L:%'
       union
       select distinct unnest(array['range', 'range of ' || c.category])
       from old_rows o join new_rows n using (product_id) join categories c on c.category_id in (o.category_id, n.category_id)

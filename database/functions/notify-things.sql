@@ -89,3 +89,8 @@ create or replace trigger notify after insert or update or delete or truncate on
 create or replace trigger notify after insert or update or delete or truncate on search_synonyms for each statement execute function notify_things('search');
 
 create or replace trigger notify after insert or update or delete or truncate on search_placements for each statement execute function notify_things('search');
+
+create or replace trigger notify after insert or update or delete or truncate on collections for each statement execute function notify_things('collections');
+
+-- Rows that come and go change the keys of products, which notify; others only change their order.
+create or replace trigger notify after update on collection_products for each statement execute function notify_things('collections');

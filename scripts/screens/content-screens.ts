@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { collectionScreens } from './collection-screens.ts'
 
 type As = (
   address: string,
@@ -8,8 +9,9 @@ type As = (
 /** The first item of a sortable list. */
 const first = (page: Page) => page.locator('main ol > li').first()
 
-/** The screens on which staff write pages, news and the contents of a home page; `as` opens them with the permission. */
+/** The screens on which staff write pages, news and the contents of a home page, and make collections; `as` opens them with the permission. */
 export const contentScreens = (as: As) => [
+  ...collectionScreens(as),
   { name: 'news', open: as('/admin/news', first) },
   {
     name: 'news-item',

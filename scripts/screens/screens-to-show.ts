@@ -112,6 +112,8 @@ export const screensToShow: readonly Screen[] = [
   ...nearScreens,
   { name: 'shop', open: at('/shop/1') },
   { name: 'products', open: at('/products/1') },
+  { name: 'collection', open: at('/collection/barbecue') },
+  { name: 'collection-filtered', open: at('/collection/on-sale?price=300') },
   { name: 'search', open: at('/shop/-1?q=biryani') },
   { name: 'filtered-list', open: at('/shop/-1?diet=VEGETARIAN&freeFrom=MILK&rating=3&price=500') },
   { name: 'nothing-filtered', open: at('/shop/1?diet=VEGAN&inStock=1') },

@@ -7,6 +7,7 @@ import { derivedFrom } from '../process/secret.ts'
 import { type LiveServices, liveServices } from '../services/live-services.ts'
 import { ALERTS_WAIT, writeAlertsOf } from './alerts-job.ts'
 import { warnOfCertificatesOf } from './certificates-job.ts'
+import { COLLECTIONS_WAIT, fillCollectionsOf } from './collections-job.ts'
 import { FILTERS_WAIT, fillFiltersOf } from './filters-job.ts'
 import { IMPORTS_WAIT, workOnImportsOf } from './imports-job.ts'
 import type { JobFacts, JobWatch } from './job.ts'
@@ -41,6 +42,10 @@ const jobsWith = ({ now }: LiveServices, { address, secret }: ShopFacts): readon
   { name: 'payments', cron: '* * * * *', work: workOnPaymentsOf, due: () => PAYMENTS_WAIT },
   { name: 'compare-payments', cron: '23 2 * * *', work: comparePaymentsOf, longest: 3600 },
   { name: 'filters', cron: '* * * * *', work: fillFiltersOf, due: () => FILTERS_WAIT, longest: 86_400 },
+  {
+    ...{ name: 'collections', cron: '* * * * *', work: fillCollectionsOf },
+    ...{ due: () => COLLECTIONS_WAIT, longest: 86_400 },
+  },
   { name: 'offers', cron: '* * * * *', work: expireOffersOf, due: () => OFFERS_WAIT },
   { name: 'recalls', cron: '* * * * *', work: workOnRecallsOf, due: () => RECALLS_WAIT, longest: 86_400 },
   { name: 'standing', cron: '* * * * *', work: workOnStandingOf, due: () => STANDING_WAITS },

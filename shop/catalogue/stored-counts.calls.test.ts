@@ -27,7 +27,7 @@ async function differences(): Promise<object[]> {
   const storedFilters = `select category_id, key, sum(products)::int as products from filter_counts group by 1, 2`
   const filters = `select c.category_id, key, count(*)::int as products
     from products p join categories k using (category_id) join departments d on d.dept_name = k.category
-    cross join unnest(filter_keys_of(p.product_id, p.facts, p.parts, p.brand_id)) key
+    cross join unnest(filter_keys_of(p.product_id, p.facts, p.parts, p.brand_id, p.tags, p.category_id, p.unit_price, p.sale_price, p.options_attributes, p.added_at)) key
     cross join lateral (values (p.category_id), (-1)) c (category_id)
     where p.product_status = 'A' and p.variant_of is null and d.active_flag = 'Y' group by 1, 2`
   return [

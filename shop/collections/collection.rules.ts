@@ -1,5 +1,5 @@
 /**
- * What the products of a collection have in common: all conditions that are set hold. Prices are in minor units, and those
+ * The conditions that products of a collection meet; all that are set hold. Prices are in minor units, and those
  * charged. `newDays`: the product is at most that many days old. `onSale`: it is reduced now.
  */
 export type CollectionRule = {

@@ -45,7 +45,7 @@ export type Block = z.output<typeof block>
 
 /** A block, for examples. */
 export const exampleBlock = {
-  blockId: 113,
+  blockId: 114,
   page: 'faq' as const,
   part: 'questions',
   position: 1,
@@ -148,7 +148,7 @@ export const deleteBlock = defineCall({
   who: 'staff: content',
   input: z.strictObject({ id }),
   output: z.object({ blockId: z.int() }),
-  example: { input: { id: 113 }, output: { blockId: 113 } },
+  example: { input: { id: 114 }, output: { blockId: 114 } },
   failures: notFound,
 })
 

@@ -40,6 +40,7 @@ const head = single('head', 'kicker title! text link image alt')
 const hero = single('hero', 'kicker title! text link image')
 const questions = part('questions', 'title! text!')
 const notes = part('notes', 'text! link')
+const collections = part('collections', 'title! text way!')
 const testimonials = part('testimonials', 'text! title! kicker')
 
 /** The parts of each page, in the order in which it shows them. */
@@ -49,15 +50,17 @@ export const pageParts: Record<ContentPageName, readonly PagePart[]> = {
     single('qurbani', 'kicker title! text link image'),
     part('discounts', 'title! printed! way image'),
     single('kitchen', 'text image!'),
+    collections,
   ],
-  home1: [hero, part('pledges', 'printed! title!')],
-  home2: [hero],
-  home3: [hero],
+  home1: [hero, part('pledges', 'printed! title!'), collections],
+  home2: [hero, collections],
+  home3: [hero, collections],
   home4: [
     hero,
     single('about', 'printed title! text link image alt'),
     part('prices', 'title! printed! text way image'),
     part('selling', 'title! printed! link image'),
+    collections,
     testimonials,
     questions,
     single('apps', 'title! text'),
@@ -66,6 +69,7 @@ export const pageParts: Record<ContentPageName, readonly PagePart[]> = {
   home5: [
     single('welcome', 'kicker title! text link image'),
     single('band', 'title! text link'),
+    collections,
     part('specials', 'kicker title! text link image'),
     testimonials,
   ],

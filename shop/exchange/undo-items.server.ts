@@ -12,6 +12,7 @@ import { readBySku } from '../catalogue/editing/read-by-sku.server.ts'
 import { addProductPicture, clearProductPictures } from '../catalogue/files/add-product-picture.server.ts'
 import { toCounts } from '../catalogue/stock/count-step.rules.ts'
 import { hideVariants, holdWholes } from '../catalogue/variants/new-variant.server.ts'
+import { forgetInCollections } from '../collections/hand-order.server.ts'
 import { productsWithOwnLots } from '../lots/remove-demo-lots.server.ts'
 import type { Importer } from './desk.server.ts'
 import { importItems, importPictures } from './imports.tables.server.ts'
@@ -72,6 +73,7 @@ async function undoCreated(items: readonly Item[], { database, importId, importe
   await database.delete(importPictures).where(sql`${importPictures.productId} = any(${list})`)
   await retireProducts(shopOf(database, importer, now), ordered)
   await hideVariants(database, gone)
+  await forgetInCollections(database, gone)
   await forgetProducts(database, gone)
   return created.filter(({ productId }) => changed.has(productId as number)).map(({ line }) => line)
 }

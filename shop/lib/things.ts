@@ -11,6 +11,7 @@
  * - `qurbani`: the seasons of Qurbani with what can be booked, and what is left
  * - `certificates`: those of the shop, with their documents and the things that they are about
  * - `search`: the synonyms of search, and the products that staff placed in results
+ * - `collections`: those of the shop, and the order of products chosen by hand; `collection 5`: the products that it has
  * - `reviews of 101`, `documents of 101`: those of a product; `reviews`: all
  */
 export type Thing =
@@ -33,8 +34,10 @@ export type Thing =
   | 'qurbani'
   | 'certificates'
   | 'search'
+  | 'collections'
   | `product ${number}`
   | `products in ${number}`
   | `range of ${string}`
+  | `collection ${number}`
   | `reviews of ${number}`
   | `documents of ${number}`

@@ -1,6 +1,7 @@
 import { m } from '../messages/m.ts'
 import { catalogueScreens } from './catalogue/catalogue.screens.ts'
 import { certificatesScreens } from './certificates/certificates.screens.ts'
+import { collectionsScreens } from './collections/collections.screens.ts'
 import { contentScreens } from './content/content.screens.ts'
 import { counterScreens } from './counter/counter.screens.ts'
 import { exchangeScreens } from './exchange/exchange.screens.ts'
@@ -41,6 +42,7 @@ export const officeScreens: readonly OfficeScreen[] = [
   // `products/many` comes before `products/:productId`.
   ...exchangeScreens,
   ...catalogueScreens,
+  ...collectionsScreens,
   ...lotsScreens,
   ...recallsScreens,
   ...certificatesScreens,

@@ -31,8 +31,11 @@ export type Wanted = {
   weights?: readonly { query: string; weight: number }[] | undefined
 }
 
-/** A page of the best matches: `most` are ranked, and sorted into pages of `size`; the last page if there are fewer. */
-export type Page = { sort: Sort; most: number; size: number; page: number }
+/**
+ * A page of the best matches: `most` are ranked, and sorted into pages of `size`; the last page if there are fewer. The best of a
+ * list that staff chose by hand are in its order.
+ */
+export type Page = { sort: Sort; most: number; size: number; page: number; handOrder?: readonly number[] }
 
 /** A page of matches; `more`: there are more than the `total` that were ranked, of which so many have each filter key. */
 export type Matches = {
@@ -60,6 +63,12 @@ export const orders: Record<Sort, SQL> = {
   name: sql`product_name, product_id`,
   new: sql`product_id desc`,
 }
+
+/** Returns the order of a list. */
+export const orderOf = ({ sort, handOrder = [] }: Pick<Page, 'sort' | 'handOrder'>): SQL =>
+  sort === 'best' && handOrder.length > 0
+    ? sql`array_position(${sql.param([...handOrder])}::int[], product_id), ${orders.best}`
+    : orders[sort]
 
 const byRank = sql`rank desc, popular_flag desc, product_id`
 

@@ -40,14 +40,15 @@ export function filterGroups(options: readonly FilterOption[], wishes: Wishes): 
     ...(note ? { note } : {}),
     options: values.flatMap(value => {
       const option = optionOf(name, value)
-      const isChosen = [wishes[name]].flat().some(one => String(one) === value)
+      const isChosen = [wishes[name]].flat().some(one => String(one).toLowerCase() === value.toLowerCase())
       return option ? [{ value, says: says(value, option), count: countOf(option), isChosen }] : []
     }),
   })
   const [gluten, wheat] = [optionOf('freeFrom', 'GLUTEN'), optionOf('freeFrom', 'WHEAT')]
   const sameAsGluten = gluten?.products === wheat?.products && !wishes.freeFrom.includes('WHEAT')
   const offered = allergens.filter(allergen => allergen !== 'WHEAT' || !sameAsGluten)
-  const brands = options.filter(({ filter }) => filter === 'brand').map(({ value }) => value)
+  const valuesOf = (name: KeyedFilter) => options.filter(one => one.filter === name).map(one => one.value)
+  const [brands, tags] = [valuesOf('brand'), valuesOf('tag')]
   return [
     group('diet', m.search_diet(), diets, value => dietWord(value as never)),
     group(
@@ -59,6 +60,7 @@ export function filterGroups(options: readonly FilterOption[], wishes: Wishes): 
     ),
     group('certificate', m.search_certificate(), certificateKinds, kind => kindWord(kind as never)),
     group('brand', m.search_brand(), brands, (id, { name }) => name || id),
+    group('tag', m.search_tag(), tags, tag => tag),
     group('rating', m.search_rating(), leastRatings.map(String), stars => m.search_rating_from({ stars })),
   ].filter(({ options }) => options.length > 0)
 }
@@ -72,7 +74,11 @@ export function chosenFilters(groups: readonly FilterGroup[], wishes: Wishes): C
     options
       .filter(({ isChosen }) => isChosen)
       .map(({ value, says }): ChosenFilter => {
-        const left = name === 'rating' ? 0 : [wishes[name]].flat().filter(one => String(one) !== value)
+        const one = { rating: 0, tag: '' }
+        const left =
+          name === 'rating' || name === 'tag'
+            ? one[name]
+            : [wishes[name]].flat().filter(one => String(one) !== value)
         return { says, without: { ...wishes, [name]: left, page: 1 } }
       }),
   )

@@ -22,7 +22,7 @@ export function showOptions(
   const chosen = new Set(keyGroups(filters).flat())
   const options = stored.flatMap(({ key, name, products, more = false }): FilterOption[] => {
     const known = readFilterKey(key)
-    if (!known) return []
+    if (!known || known.filter === 'collection') return []
     const counted = known.filter === 'brand' ? besides : list
     const option = {
       ...known,

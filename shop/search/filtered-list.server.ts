@@ -3,7 +3,7 @@ import type { Database } from '../../database/pool.ts'
 import { products } from '../catalogue/catalogue.tables.server.ts'
 import { filterWords } from '../catalogue/filters/filter-columns.server.ts'
 import { canBeBought } from '../catalogue/product-places.server.ts'
-import { LOOKED_AT, type Matches, orders, type Page } from './best-matches.server.ts'
+import { LOOKED_AT, type Matches, orderOf, type Page } from './best-matches.server.ts'
 import { boughtColumns, type Chosen, countsIn, hasGroups } from './chosen-filters.server.ts'
 import type { Narrowed } from './match-words.server.ts'
 import { filterKeys, groupKeys, sampleFor } from './search-words.rules.ts'
@@ -65,7 +65,7 @@ const columnsOf = (chosen: Chosen) =>
   sql`${products.productId}, ${products.categoryId}, ${products.chargedPrice}, ${products.popularFlag}, ${products.productName}, ${products.filterKeys}${boughtColumns(chosen)}`
 
 /** The first products of the list, as they are without filters, and those of them that match. */
-const walked = ({ category, atMost }: Narrowed, chosen: Chosen, { sort }: Place, limit: number): SQL => sql`
+const walked = ({ category, atMost }: Narrowed, chosen: Chosen, place: Place, limit: number): SQL => sql`
   seen as materialized (
     select ${columnsOf(chosen)} from ${products}
     where ${and(
@@ -73,7 +73,7 @@ const walked = ({ category, atMost }: Narrowed, chosen: Chosen, { sort }: Place,
       category === -1 ? undefined : eq(products.categoryId, category),
       atMost === undefined ? undefined : lte(products.chargedPrice, atMost),
     )}
-    order by ${orders[sort]} limit ${limit}
+    order by ${orderOf(place)} limit ${limit}
   ), found as materialized (select * from seen ${products} where ${hasGroups(chosen)})`
 
 /** The products of a sample (0: all) that match, and one more than are looked at. */
@@ -89,21 +89,17 @@ const matching = ({ category, atMost }: Narrowed, chosen: Chosen, sample: number
 }
 
 /** Reads a page of the products found, those that can be bought if that is asked; it looks up the stock in the order of the list. */
-async function read(
-  database: Database,
-  rows: SQL,
-  chosen: Chosen,
-  { sort, size, page }: Place,
-): Promise<Seen> {
+async function read(database: Database, rows: SQL, chosen: Chosen, place: Place): Promise<Seen> {
+  const { size, page } = place
   const kept = chosen.inStock
-    ? sql`select * from (select * from found order by ${orders[sort]}) ${products} where ${canBeBought} limit ${ENOUGH}`
+    ? sql`select * from (select * from found order by ${orderOf(place)}) ${products} where ${canBeBought} limit ${ENOUGH}`
     : sql`select * from found`
   const answer = await database.execute<Seen>(sql`
     with ${rows}, kept as materialized (${kept}),
     counted as (select count(*)::int as total from kept),
     placed as (select total, least(${page}::int, greatest(1, (total + ${size} - 1) / ${size})) as page from counted)
     select (select count(*)::int from seen) as seen, (select count(*)::int from found) as found, total, page, array(
-      select product_id from kept order by ${orders[sort]} limit ${size} offset (page - 1) * ${size}) as ids,
+      select product_id from kept order by ${orderOf(place)} limit ${size} offset (page - 1) * ${size}) as ids,
       ${countsIn(sql`kept`, chosen)} as counts
     from placed`)
   return answer.rows[0] as Seen

@@ -6,6 +6,7 @@ import { type Filters, filterKey, isFiltered, keyGroups } from '../catalogue/fil
 import { listedIds } from '../catalogue/product-ids.server.ts'
 import { type Chosen as Shown, selectProducts } from '../catalogue/select-products.server.ts'
 import { type Certified, certifiedIn } from '../certificates/certified.server.ts'
+import { handOrder } from '../collections/hand-order.server.ts'
 import { handle } from '../lib/handler.server.ts'
 import { toMinor } from '../lib/money.ts'
 import { readSettings } from '../settings/read-settings.server.ts'
@@ -40,10 +41,11 @@ export const answerFindShopPage = handle(
     offering.catch(() => {})
     let counted: Promise<number> | undefined
     const count = () => (counted ??= countProducts(database, category, narrowed.price))
-    const wish = { q, exact: exact === '1', sort, page, size, narrowed, count }
+    const chosenByHand = filters.collection > 0 ? handOrder(database, filters.collection) : []
+    const wish = { q, exact: exact === '1', sort, page, size, narrowed, count, chosenByHand }
     const match = (wanted: Filters) => matchFiltered(database, wish, wanted, offering)
     const isSearch = q.trim() !== ''
-    const matches = isSearch || isFiltered(filters) ? match(filters) : undefined
+    const matches = isSearch || isFiltered(filters) || filters.collection > 0 ? match(filters) : undefined
     // Brands are alternatives: the others are counted in the list without the chosen ones.
     const besides = filters.brand.length > 0 ? match({ ...filters, brand: [] }) : matches
     if (!matches) {
@@ -60,7 +62,8 @@ export const answerFindShopPage = handle(
       found.total === 0 &&
       category === -1 &&
       price === PRICE_MOST &&
-      !isFiltered(filters)
+      !isFiltered(filters) &&
+      filters.collection === 0
     )
       aside(database => noteMiss(database, q, clock()))
     return {
@@ -104,12 +107,14 @@ type Wanted = {
   size: number
   narrowed: Narrowed
   count: () => Promise<number>
+  /** The products of the collection that staff chose by hand, in their order. */
+  chosenByHand: number[] | Promise<number[]>
 }
 
 /** Finds the products of a search or a list that the filters leave, and counts them by the filters that products here have. */
 async function matchFiltered(
   database: Database,
-  { q, exact, sort, page, size, narrowed, count }: Wanted,
+  { q, exact, sort, page, size, narrowed, count, chosenByHand }: Wanted,
   filters: Filters,
   offering: Promise<Offered>,
 ): Promise<Matches> {
@@ -121,7 +126,7 @@ async function matchFiltered(
     ...{ groups, inStock: filters.inStock, counted: stored.map(({ key }) => key) },
     countedGroups: certified.map(one => ({ ...one, key: filterKey('certificate', one.kind) })),
   }
-  const place = { sort, page, size }
+  const place = { sort, page, size, handOrder: await chosenByHand }
   if (q.trim()) {
     const how = { ...narrowed, ...(exact ? { exact } : { similar: !isFiltered(filters) }) }
     return matchWords(database, q, { ...place, most: SEARCH_MOST }, how, { chosen, having })

@@ -12,8 +12,11 @@ const defaults: Record<string, string> = {
   size: String(SHOP_PAGE_SIZE),
 }
 
-/** Returns the address of the list that the form of the filters describes; values of one name have commas between them. */
-export function formAddress(form: Iterable<[string, FormDataEntryValue]>): string {
+/**
+ * Returns the address of the list that the form of the filters describes; values of one name have commas between them. A form without
+ * categories leads to its `action`.
+ */
+export function formAddress(form: Iterable<[string, FormDataEntryValue]>, action = ''): string {
   const query = new URLSearchParams()
   for (const [name, value] of form) {
     const before = query.get(name)
@@ -21,5 +24,8 @@ export function formAddress(form: Iterable<[string, FormDataEntryValue]>): strin
   }
   const category = query.get('category')
   query.delete('category')
-  return `/shop/${category}${query.size > 0 ? '?' : ''}${query}`.replaceAll('%2C', ',')
+  return `${category === null ? action : `/shop/${category}`}${query.size > 0 ? '?' : ''}${query}`.replaceAll(
+    '%2C',
+    ',',
+  )
 }

@@ -105,6 +105,11 @@ test.each([
     }
 })
 
+test('a small collection is found by the index of the filters, in every order', () => {
+  for (const statements of plans.get('filtered list, a collection by hand') ?? [])
+    expect(statements.flatMap(({ indexes }) => indexes)).toContain('products_filtered')
+})
+
 test('every index of the products is there for a request, and every request finds its index', async () => {
   const used = new Set(all().flatMap(({ indexes }) => indexes))
   const { rows } = await shop.pool.query(

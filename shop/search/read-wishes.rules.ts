@@ -21,6 +21,7 @@ export const wishNames = [
   ...listFilters,
   'rating',
   'inStock',
+  'tag',
   'price',
   'sort',
   'size',
@@ -68,6 +69,7 @@ export const askedFor = ({
   rating,
   inStock,
   from: _,
+  inCollection: _,
   ...wishes
 }: Wishes) => ({
   ...wishes,

@@ -14,23 +14,34 @@ import {
   sorts,
   wordings,
 } from './search.rules.ts'
+import type { Thing } from '../lib/things.ts'
 
 /** The maximum number of products in the answers of a search, and of products and categories that are suggested. */
 export const MOST_FOUND = 50
 export const MOST_SUGGESTED = { products: 6, categories: 3, departments: 2, pages: 2 } as const
 const term = z.string().max(10_000)
 
+/** The things that decide which products a list has. */
+const listed = ({
+  category,
+  q,
+  collection,
+}: {
+  category: number
+  q: string
+  collection: number
+}): Thing[] => {
+  if (q) return ['products', 'search']
+  return collection > 0 ? ['collections', `collection ${collection}`] : [inCategory(category)]
+}
+
 export const findShopPage = defineCall({
-  does: 'Lists 10 (or `size`) products of the shop page, of a category or of all (-1), filtered and sorted, from page 1. `diet`, `freeFrom`, `certificate` and `brand` have commas between their values: products suit all of these diets, are declared to be free from all of these allergens, have all of these claims proved by certificates today, and are of one of these brands.',
+  does: 'Lists 10 (or `size`) products of the shop page, of a category or of all (-1), filtered and sorted, from page 1. `diet`, `freeFrom`, `certificate` and `brand` have commas between their values: products suit all of these diets, are declared to be free from all of these allergens, have all of these claims proved by certificates today, and are of one of these brands. `tag`: they have this tag. `collection`: they are in the collection with this id, of which those chosen by hand come in their order.',
   method: 'GET',
   path: '/products/findShopPage',
   who: 'anyone',
-  shows: ({ category, q }, answer) =>
-    showsProducts(
-      answer?.productList,
-      ...(q ? (['products', 'search'] as const) : [inCategory(category)]),
-      'certificates',
-    ),
+  shows: ({ category, q, collection }, answer) =>
+    showsProducts(answer?.productList, ...listed({ category, q, collection }), 'certificates'),
   input: z.object({
     category: wholeNumber(-1, 2_147_483_647),
     q: term.default(''),

@@ -93,6 +93,8 @@ describe('the address of wishes', () => {
       brand: fc.uniqueArray(fc.integer({ min: 1, max: 2_147_483_647 }), { maxLength: MOST_BRANDS }),
       rating: fc.constantFrom(0, ...leastRatings),
       inStock: fc.boolean(),
+      tag: fc.constantFrom('', 'eid', 'Eid gifts, large'),
+      collection: fc.constant(0),
     })
     fc.assert(
       fc.property(wishes, wanted => {

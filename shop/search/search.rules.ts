@@ -1,6 +1,7 @@
 import { REACHABLE } from '../catalogue/catalogue.rules.ts'
 import type { Filters } from '../catalogue/filters/filters.rules.ts'
 import { listFilters } from '../catalogue/filters/list-filters.ts'
+import { collectionPath } from '../collections/collection-address.rules.ts'
 import { lastPage } from '../lib/pages.ts'
 
 /** The sort orders of a list. */
@@ -43,6 +44,8 @@ export type Wishes = Filters & {
   size?: PageSize
   /** The first of the pages that are shown together, unless only one is. */
   from?: number
+  /** The address of the collection whose page lists them. */
+  inCollection?: string
 }
 
 /**
@@ -54,17 +57,19 @@ export type Wording = { kind: (typeof wordings)[number]; term: string }
 
 /** Returns the address of these wishes; defaults are left out. */
 export function shopAddress(wishes: Partial<Wishes> & Pick<Wishes, 'category'>): string {
-  const { category, q, exact, rating, inStock, price, sort, page, size, from } = wishes
+  const { category, q, exact, rating, inStock, tag, price, sort, page, size, from, inCollection } = wishes
   const query = new URLSearchParams()
   if (q) query.set('q', q)
   if (q && exact) query.set('exact', '1')
   for (const name of listFilters) if (wishes[name]?.length) query.set(name, wishes[name].join())
   if (rating) query.set('rating', String(rating))
   if (inStock) query.set('inStock', '1')
+  if (tag) query.set('tag', tag)
   if (price && price !== PRICE_MOST) query.set('price', String(price))
   if (sort && sort !== 'best') query.set('sort', sort)
   if (size && size !== SHOP_PAGE_SIZE) query.set('size', String(size))
   if (page && page > 1) query.set('page', String(page))
   if (page && from && from < page) query.set('from', String(from))
-  return `/shop/${category}${query.size > 0 ? `?${query}` : ''}`.replaceAll('%2C', ',')
+  const path = inCollection ? collectionPath(inCollection) : `/shop/${category}`
+  return `${path}${query.size > 0 ? `?${query}` : ''}`.replaceAll('%2C', ',')
 }

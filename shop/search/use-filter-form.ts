@@ -12,7 +12,7 @@ export function useFilterForm(chooseCategory: () => void): void {
     const form = event.target as HTMLFormElement
     if (form.id !== FILTER_FORM) return
     event.preventDefault()
-    navigate(formAddress(new FormData(form)), { preventScrollReset: true })
+    navigate(formAddress(new FormData(form), new URL(form.action).pathname), { preventScrollReset: true })
     form.closest<HTMLElement>(':popover-open')?.hidePopover()
   })
   const change = useEffectEvent(({ target }: Event) => {

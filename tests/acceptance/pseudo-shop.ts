@@ -18,7 +18,7 @@ export const databaseOfScreens = PSEUDO_DATABASE ?? SHOP_DATABASE
 /** A page of that shop, whose elements are found by their English names. */
 export const byEnglishNames = (page: Page): Page => (isInPseudoLanguage ? inPseudoLanguage(page) : page)
 
-/** The data of orders, windows, labels, branches, lots, recalls, certificates and shops that pages have received, their searches and carts: data that may not be in the database. */
+/** The data of orders, windows, labels, branches, lots, recalls, certificates, collections and shops that pages have received, their searches and carts: data that may not be in the database. */
 const received: unknown[] = []
 
 /** Notes the data that a page receives from now on. */
@@ -26,7 +26,7 @@ export function noteData(page: Page): void {
   page.on('response', async answer => {
     if (
       answer.ok() &&
-      /\/api\/(orders|near|slots|slotPatterns|advanceRules|barcodeRules|branches|lots|receipts|suppliers|recalls|runs|certificates|search|redirects|savedViews)\//.test(
+      /\/api\/(orders|near|slots|slotPatterns|advanceRules|barcodeRules|branches|lots|receipts|suppliers|recalls|runs|certificates|search|redirects|savedViews|collections)\//.test(
         answer.url(),
       )
     )

@@ -5,6 +5,7 @@ const examples: Record<string, string> = {
   'shop/:categoryId': '/shop/1',
   'products/:categoryId': '/products/1',
   'category/:department': '/category/MEAT',
+  'collection/:address': '/collection/barbecue',
   'productsingle/:productId/:category/:categoryId': '/productsingle/601/MEAT/6',
   'admin/*': '/admin',
   'product-single': '/product-single?productId=601',

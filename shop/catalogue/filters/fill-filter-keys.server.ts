@@ -8,7 +8,8 @@ const setsBehind = `select p.product_id from products part
   join product_parts listed on listed.part_id = part.product_id and listed.kind is null
   join products p on p.product_id = listed.product_id
   where part.updated_date > now() - interval '1 hour'
-    and p.filter_keys is distinct from filter_keys_of(p.product_id, p.facts, p.parts, p.brand_id)`
+    and p.filter_keys is distinct from filter_keys_of(p.product_id, p.facts, p.parts, p.brand_id,
+      p.tags, p.category_id, p.unit_price, p.sale_price, p.options_attributes, p.added_at)`
 
 /** A statement that returns a row if a product was made before there were filters, or if a set waits for its keys. */
 export const FILTERS_WAIT = `(select from products where filter_keys is null limit 1)

@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { line, wholeNumber } from '../../lib/fields.ts'
 import { allergens, diets } from '../facts/facts.rules.ts'
 import { certificateKinds } from './certified-kinds.ts'
 import {
   keyedFilters,
+  LONGEST_TAG,
   MOST_BRANDS,
   readAllergens,
   readBrands,
@@ -34,6 +36,8 @@ export const filterFields = {
     .enum(['0', '1'])
     .default('0')
     .transform(typed => typed === '1'),
+  tag: line(LONGEST_TAG).default(''),
+  collection: wholeNumber(0, 2_147_483_647).default(0),
 }
 
 /**

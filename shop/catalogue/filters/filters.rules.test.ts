@@ -9,8 +9,13 @@ test('a product needs every diet, every allergen and the rating, and one of the 
     brand: [7, 12],
     rating: 4,
     inStock: true,
+    tag: 'Eid Gifts',
+    collection: 3,
   })
-  expect(groups).toEqual([['D:VEGAN'], ['D:SUGAR_FREE'], ['F:MILK'], ['C:HALAL'], ['B:7', 'B:12'], ['R:4']])
+  expect(groups).toEqual([
+    ...[['D:VEGAN'], ['D:SUGAR_FREE'], ['F:MILK'], ['C:HALAL'], ['B:7', 'B:12'], ['R:4']],
+    ...[['T:eid gifts'], ['L:3']],
+  ])
   expect(keyGroups({ ...noFilters, inStock: true })).toEqual([])
 })
 
@@ -19,6 +24,8 @@ test.each([
   ['F:MILK', { filter: 'freeFrom', value: 'MILK' }],
   ['C:HALAL', { filter: 'certificate', value: 'HALAL' }],
   ['B:12', { filter: 'brand', value: '12' }],
+  ['T:eid gifts', { filter: 'tag', value: 'eid gifts' }],
+  ['L:3', { filter: 'collection', value: '3' }],
   ['R:4', { filter: 'rating', value: '4' }],
   ['X:NEW', undefined],
 ])('the key %s is read', (key, read) => expect(readFilterKey(key)).toEqual(read))

@@ -15,12 +15,14 @@ import {
 } from '../../catalogue/catalogue.contract.ts'
 import type { Asked } from '../../content/ask-preview.ts'
 import type { Block } from '../../content/blocks.contract.ts'
+import { blocksOf } from '../../content/blocks-of.ts'
 import { loadPage } from '../../content/load-blocks.ts'
 import { findOpening, type Opening } from '../../hours/opening.contract.ts'
 import { m } from '../../messages/m.ts'
 import { findSettings, type ShopSettings } from '../../settings/settings.contract.ts'
 import { type Earliest, findEarliest } from '../../slots/slots.contract.ts'
 import { type CategoryTile, categoryStrip, categoryTiles } from './category-tiles.rules.ts'
+import { type CollectionRow, loadCollectionRows } from './load-collection-rows.ts'
 
 /** The home pages of the shop. */
 export type HomeName = ShopSettings['homePage']
@@ -38,6 +40,8 @@ export type HomeData = {
   blocks: Block[]
   /** The blocks of the main home page, from which the others take those that they lack. */
   shared: Block[]
+  /** The first products of collections that its blocks name, or those of the main home page. */
+  collections: CollectionRow[]
   popular: CardProduct[]
   /** The products that it calls popular: meat, any, or in a young shop the newest ones. */
   popularOf: 'meat' | 'all' | 'new'
@@ -56,7 +60,7 @@ export type HomeData = {
 }
 
 /** The parts of the main home page that the others show too. */
-const taken = ['discounts', 'qurbani', 'kitchen']
+const taken = ['discounts', 'qurbani', 'kitchen', 'collections']
 /** The group whose categories home5 shows (spec section 2). */
 const FEED = 'RAMZAN'
 const MOST_POPULAR = 12
@@ -81,6 +85,11 @@ export async function loadHome(asked: Asked, name: HomeName): Promise<HomeData> 
       ask(context, findEarliest, {}),
     ],
   )
+  const own = blocksOf(blocks, 'collections')
+  const collections = await loadCollectionRows(
+    context,
+    own.length > 0 ? own : blocksOf(shared, 'collections'),
+  )
   const inOrder = feed.toSorted((one, other) =>
     one.subCategory.localeCompare(other.subCategory, m.shop_language()),
   )
@@ -91,7 +100,7 @@ export async function loadHome(asked: Asked, name: HomeName): Promise<HomeData> 
       departments.length > 0
         ? undefined
         : { phone: settings.phone, email: settings.email, lines: opening.lines },
-    ...{ blocks, shared, ...popular, food, feed: inOrder, opening, earliest },
+    ...{ blocks, shared, collections, ...popular, food, feed: inOrder, opening, earliest },
     tiles: name === 'home4' || name === 'home5' ? [] : categoryTiles(categories, settings.homeTiles),
     strip: name === 'home4' ? categoryStrip(categories, departments) : [],
     shelf: categories.find(({ categoryId }) => categoryId === settings.homeFoodCategory)?.categoryId,

@@ -11,6 +11,7 @@ import type { InputOf } from '../../lib/call.ts'
 import { readAmount, readNumber } from '../../lib/read-number.ts'
 import type { WrongFields } from '../../lib/wrong-fields.ts'
 import { m } from '../../messages/m.ts'
+import { tagsIn } from '../forms/typed-tags.rules.ts'
 import {
   type ChoiceDraft,
   choicesIn,
@@ -210,16 +211,6 @@ function measuresIn(draft: ProductDraft) {
     tolerance: numberOrNone(draft.tolerance),
   }
 }
-
-/** The tags that were typed, each once. */
-const tagsIn = (typed: string) => [
-  ...new Set(
-    typed
-      .split(',')
-      .map(tag => tag.trim())
-      .filter(Boolean),
-  ),
-]
 
 /** The input for saving a draft of a product seen as `product`; options other than CUTPRICE stay as they are. */
 export function inputOf(draft: ProductDraft, product?: StaffProduct): InputOf<typeof saveProduct> {

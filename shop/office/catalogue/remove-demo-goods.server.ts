@@ -12,6 +12,7 @@ import {
   countDemoCertificates,
   removeDemoCertificates,
 } from '../../certificates/remove-demo-certificates.server.ts'
+import { forgetDemoCollections, forgetInCollections } from '../../collections/hand-order.server.ts'
 import { forgetDemoNews } from '../../content/forget-demo-news.server.ts'
 import { handle } from '../../lib/handler.server.ts'
 import { productsWithOwnLots, removeDemoLots } from '../../lots/remove-demo-lots.server.ts'
@@ -82,6 +83,8 @@ export const answerFindDemoGoods = handle(findDemoGoods, async (_input, { databa
 
 export const answerRemoveDemoGoods = handle(removeDemoGoods, async ({ spareChanged }, shop) => {
   const { database, audit, clock } = shop
+  // Before the products: who saves a collection locks it first, too.
+  await forgetDemoCollections(database)
   const idsOf = (found: readonly { productId: number }[]) => found.map(({ productId }) => productId)
   await holdProducts(database, idsOf(await demoGoods(database, spareChanged)))
   // Read again under the lock: this sees products that were changed until then.
@@ -95,6 +98,7 @@ export const answerRemoveDemoGoods = handle(removeDemoGoods, async ({ spareChang
   await retireProducts(shop, idsOf(goods.filter(({ wholeId }) => needed.has(wholeId))))
   await removeDemoLots(database, leaving)
   await forgetPlacements(database, ids)
+  await forgetInCollections(database, leaving)
   await forgetProducts(database, leaving)
   const closed = await closeDemoBranches(database, clock())
   for (const branchId of closed) await makeSlots(shop, branchId)

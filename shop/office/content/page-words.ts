@@ -35,6 +35,7 @@ const parts: Record<string, () => string> = {
   qurbani: m.office_content_part_qurbani,
   discounts: m.office_content_part_discounts,
   kitchen: m.office_content_part_kitchen,
+  collections: m.office_content_part_collections,
   pledges: m.office_content_part_pledges,
   about: m.office_content_part_about,
   prices: m.office_content_part_prices,

@@ -8,6 +8,7 @@ export const auditSubjects: Record<string, () => string> = {
   brand: m.office_audit_on_brand,
   category: m.office_audit_on_category,
   'closed days': m.office_audit_on_closed_days,
+  collection: m.office_collections_audit_on,
   contact: m.office_audit_on_contact,
   customer: m.office_audit_on_customer,
   'content picture': m.office_audit_on_content_picture,

@@ -11,7 +11,7 @@ type Props = { wishes: Wishes; chosen: readonly ChosenFilter[] }
 /** The chosen filters above the list: a link for each leads to the list without it, and another to the list without all of them. */
 export function ChosenFilters({ wishes, chosen }: Props) {
   const currency = useCurrency()
-  const { category, q, price, sort } = wishes
+  const { category, q, price, sort, inCollection } = wishes
   const says = m.search_price_up_to({ amount: showMoney(price, currency) })
   const all =
     price === PRICE_MOST ? chosen : [...chosen, { says, without: { ...wishes, price: PRICE_MOST, page: 1 } }]
@@ -33,7 +33,7 @@ export function ChosenFilters({ wishes, chosen }: Props) {
       {all.length > 1 && (
         <li>
           <Link
-            to={shopAddress({ category, q, sort })}
+            to={shopAddress({ category, q, sort, ...(inCollection ? { inCollection } : {}) })}
             className="flex min-h-11 items-center px-3 font-semibold text-green underline"
           >
             {m.search_clear_all()}

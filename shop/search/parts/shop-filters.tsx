@@ -14,7 +14,7 @@ const look =
 
 type Props = {
   shown: Wishes
-  form: Pick<Wishes, 'category' | 'q' | 'exact' | 'price' | 'size'>
+  form: Pick<Wishes, 'category' | 'q' | 'exact' | 'price' | 'size' | 'inCollection'>
   department: string | undefined
   /** The categories that can be chosen. */
   categories: readonly ListCategory[]

@@ -13,8 +13,14 @@ const says: Record<Sort, () => string> = {
   new: m.search_sort_new,
 }
 
+type Props = {
+  sort: Sort
+  /** The name of the usual order, if it is not that of the best. */
+  usual?: string
+}
+
 /** The sort order of the list; part of the filter form, which it submits at once with JavaScript. */
-export const SortSelect = island('sort-select', ({ sort }: { sort: Sort }) => {
+export const SortSelect = island('sort-select', ({ sort, usual }: Props) => {
   const [draft, setDraft] = useState({ of: sort, sort })
   // A new page resets it to its own order.
   if (draft.of !== sort) setDraft({ of: sort, sort })
@@ -37,7 +43,7 @@ export const SortSelect = island('sort-select', ({ sort }: { sort: Sort }) => {
       >
         {Object.entries(says).map(([value, text]) => (
           <option key={value} value={value}>
-            {text()}
+            {value === 'best' && usual ? usual : text()}
           </option>
         ))}
       </select>

@@ -4,6 +4,7 @@ import { newProduct } from '../test-goods.ts'
 import type { CallCase } from './call-case.ts'
 import type { World } from './call-world.ts'
 import { certificateCases } from './certificate-cases.ts'
+import { collectionCases } from './collection-cases.ts'
 import { lotCases } from './lot-cases.ts'
 import { recallCases } from './recall-cases.ts'
 
@@ -42,6 +43,7 @@ const changedProduct = async (world: World) => {
 /** Cases of the calls that edit the catalogue. */
 export const catalogueCases: Record<string, CallCase> = {
   ...certificateCases,
+  ...collectionCases,
   ...lotCases,
   ...recallCases,
   'POST /productImage/arrange': {

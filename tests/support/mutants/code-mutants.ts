@@ -1,3 +1,4 @@
+import { collectionMutants } from './collection-mutants.ts'
 import { filtersMutants } from './filters-mutants.ts'
 import type { Mutant } from './mutant.ts'
 import { redirectMutants } from './redirect-mutants.ts'
@@ -7,8 +8,9 @@ import { variantMutants } from './variant-mutants.ts'
 const byFiles = 'shop/exchange/codes-in-files'
 const byLabels = 'shop/catalogue/codes/label-rules'
 
-/** Guards of the codes of products, which belong to one of them, of the filters by which they are found, and of the words of search. */
+/** Guards of the codes of products, which belong to one of them, of the filters by which they are found, of the words of search, and of collections. */
 export const codeMutants: Record<string, Mutant> = {
+  ...collectionMutants,
   ...filtersMutants,
   ...variantMutants,
   ...redirectMutants,

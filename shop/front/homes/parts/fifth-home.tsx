@@ -8,6 +8,7 @@ import { PictureCard } from '../../../ui/picture-card.tsx'
 import type { ShopData } from '../../../ui/shown-shop.ts'
 import { homeTitle } from '../home-words.ts'
 import type { HomeData } from '../load-home.ts'
+import { CollectionRows } from './collection-rows.tsx'
 import { FoodUpdates } from './food-updates.tsx'
 import { PictureBanner } from './picture-banner.tsx'
 import { Section } from './section.tsx'
@@ -62,6 +63,7 @@ export function FifthHome({ home, frame }: { home: HomeData; frame: ShopData }) 
             </div>
           </div>
         )}
+        <CollectionRows rows={home.collections} />
         <SpecialDishes dishes={blocksOf(blocks, 'specials')} />
         <Testimonials said={blocksOf(blocks, 'testimonials')} />
         <FoodUpdates categories={feed} />

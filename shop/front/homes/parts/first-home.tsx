@@ -7,6 +7,7 @@ import type { ShopData } from '../../../ui/shown-shop.ts'
 import { homeTitle, popularWords } from '../home-words.ts'
 import type { HomeData } from '../load-home.ts'
 import { CategoryTiles } from './category-tiles.tsx'
+import { CollectionRows } from './collection-rows.tsx'
 import { DiscountBanners } from './discount-banners.tsx'
 import { HungryList } from './hungry-list.tsx'
 import { PictureBanner } from './picture-banner.tsx'
@@ -59,6 +60,7 @@ export function FirstHome({ home, frame }: { home: HomeData; frame: ShopData }) 
       )}
       <Below instead={<PlaceOfPart />}>
         <DepartmentStrip departments={home.departments} />
+        <CollectionRows rows={home.collections} />
         <DiscountBanners offers={blocksOf(shared, 'discounts')} />
         <CategoryTiles tiles={home.tiles} />
         <HungryList products={food} shelf={home.shelf} kitchen={blocksOf(shared, 'kitchen')[0]} />

@@ -8,6 +8,7 @@ import type { ShopData } from '../../../ui/shown-shop.ts'
 import { homeTitle } from '../home-words.ts'
 import type { HomeData } from '../load-home.ts'
 import { AppBadges } from './app-badges.tsx'
+import { CollectionRows } from './collection-rows.tsx'
 import { PictureBanner } from './picture-banner.tsx'
 import { PriceCards } from './price-cards.tsx'
 import { Section } from './section.tsx'
@@ -54,6 +55,7 @@ export function FourthHome({ home, frame }: { home: HomeData; frame: ShopData })
             </ul>
           </Section>
         )}
+        <CollectionRows rows={home.collections} />
         <Testimonials said={blocksOf(blocks, 'testimonials')} />
         {questions.length > 0 && (
           <Section title={m.front_home_questions()}>

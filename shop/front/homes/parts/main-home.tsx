@@ -4,6 +4,7 @@ import type { ShopData } from '../../../ui/shown-shop.ts'
 import { homeTitle, popularWords } from '../home-words.ts'
 import type { HomeData } from '../load-home.ts'
 import { CategoryTiles } from './category-tiles.tsx'
+import { CollectionRows } from './collection-rows.tsx'
 import { DepartmentTiles } from './department-tiles.tsx'
 import { DiscountBanners } from './discount-banners.tsx'
 import { HomeSlideshow } from './home-slideshow.tsx'
@@ -25,6 +26,7 @@ export function MainHome({ home, frame }: { home: HomeData; frame: ShopData }) {
         <DepartmentTiles departments={home.departments} />
         {qurbani && <QurbaniBanner banner={qurbani} />}
         <PopularCarousel {...popularWords(home)} products={popular} />
+        <CollectionRows rows={home.collections} />
         <DiscountBanners offers={blocksOf(blocks, 'discounts')} />
         <HungryList products={food} shelf={home.shelf} kitchen={blocksOf(blocks, 'kitchen')[0]} />
         <SecureCheckout {...frame} earliest={home.earliest} />

@@ -7,6 +7,7 @@ import { CounterList } from '../../frame/parts/counter-list.tsx'
 import { homeTitle, popularWords } from '../home-words.ts'
 import type { HomeData } from '../load-home.ts'
 import { CategoryTiles } from './category-tiles.tsx'
+import { CollectionRows } from './collection-rows.tsx'
 import { DiscountBanners } from './discount-banners.tsx'
 import { PictureBanner } from './picture-banner.tsx'
 import { PopularCarousel } from './popular-carousel.tsx'
@@ -49,6 +50,7 @@ export function SecondHome({ home, frame }: { home: HomeData; frame: ShopData })
         )}
         {qurbani && <QurbaniBanner banner={qurbani} />}
         <CategoryTiles tiles={home.tiles} />
+        <CollectionRows rows={home.collections} />
         <PopularCarousel {...popularWords(home)} products={popular.slice(4)} />
         <SecureCheckout {...frame} earliest={home.earliest} />
       </Below>

@@ -6,6 +6,7 @@ import { SizedPicture } from '../../../ui/sized-picture.tsx'
 import { homeTitle, popularWords } from '../home-words.ts'
 import type { HomeData } from '../load-home.ts'
 import { CategoryTiles } from './category-tiles.tsx'
+import { CollectionRows } from './collection-rows.tsx'
 import { DepartmentTiles } from './department-tiles.tsx'
 import { DiscountBanners } from './discount-banners.tsx'
 import { HungryList } from './hungry-list.tsx'
@@ -42,6 +43,7 @@ export function ThirdHome({ home, frame }: { home: HomeData; frame: ShopData }) 
       <HungryList products={food} shelf={home.shelf} kitchen={blocksOf(shared, 'kitchen')[0]} />
       <Below instead={<PlaceOfPart />}>
         <CategoryTiles tiles={home.tiles} />
+        <CollectionRows rows={home.collections} />
         <PopularCarousel {...popularWords(home)} products={popular} />
         <DiscountBanners offers={blocksOf(shared, 'discounts')} />
         {qurbani && <QurbaniBanner banner={qurbani} />}

@@ -9,7 +9,7 @@ import { useForm } from '../../../ui/forms/use-form.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { DialogForm } from '../../forms/parts/dialog-form.tsx'
 import { SeoFields } from '../../forms/parts/seo-fields.tsx'
-import { ShelfPicture } from './shelf-picture.tsx'
+import { ShelfPicture } from '../../forms/parts/shelf-picture.tsx'
 
 type Props = {
   /** Absent for a new one. */

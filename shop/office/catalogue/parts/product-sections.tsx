@@ -9,6 +9,7 @@ import { FormSection } from '../../../ui/forms/form-section.tsx'
 import type { useForm } from '../../../ui/forms/use-form.ts'
 import { useShop } from '../../../ui/router.ts'
 import { useCall } from '../../../ui/use-call.ts'
+import { TagsField } from '../../forms/parts/tags-field.tsx'
 import { useShelves } from '../../kit/use-shelves.ts'
 import { type ProductDraft, withUnits } from '../product-draft.rules.ts'
 import { ChoiceRows } from './choice-rows.tsx'
@@ -72,13 +73,7 @@ export function WhatSection({ form, product, version }: WithProduct & { version:
         maxLength={40}
         {...form.text('sku')}
       />
-      <Field
-        wide
-        label={m.office_tags()}
-        hint={m.office_tags_hint()}
-        maxLength={3000}
-        {...form.text('tags')}
-      />
+      <TagsField hint={m.office_tags_hint()} {...form.text('tags')} />
       {!product?.variantOptions && (
         <TextField
           wide

@@ -1,13 +1,13 @@
 import { m } from '../../../messages/m.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Picture } from '../../../ui/picture.tsx'
-import { PictureDrop } from '../../forms/parts/picture-drop.tsx'
-import { smallEnough } from '../../forms/parts/product-pictures.tsx'
-import { useUploads } from '../../forms/use-uploads.ts'
+import { useUploads } from '../use-uploads.ts'
+import { PictureDrop } from './picture-drop.tsx'
+import { smallEnough } from './product-pictures.tsx'
 
 type Props = { image: string | null; onChange: (image: string | null) => void }
 
-/** The picture of a department or category: chosen, dropped or removed. It is saved with the rest of the form. */
+/** The picture of a department, category or collection: chosen, dropped or removed. It is saved with the rest of the form. */
 export function ShelfPicture({ image, onChange }: Props) {
   const uploads = useUploads({
     call: 'POST /departments/uploadPicture',
