@@ -79,4 +79,15 @@ CREATE INDEX "collection_products_product_id_index" ON "collection_products" USI
 CREATE UNIQUE INDEX "saved_views_named" ON "saved_views" USING btree ("list",coalesce("cust_id", 0),lower("name"));--> statement-breakpoint
 CREATE INDEX "bought_together_product_id_baskets_index" ON "bought_together" USING btree ("product_id","baskets" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "bought_together_other_id_index" ON "bought_together" USING btree ("other_id");--> statement-breakpoint
-ALTER TABLE "products" ADD CONSTRAINT "products_related" CHECK (cardinality("products"."related") <= 12);
+ALTER TABLE "products" ADD CONSTRAINT "products_related" CHECK (cardinality("products"."related") <= 12);--> statement-breakpoint
+INSERT INTO "saved_views" ("list", "name", "query", "cust_id", "updated_at")
+SELECT "list", left("filter_name", 60), left("query", 2000), "cust_id", "created_at" FROM "saved_filters" WHERE "filter_name" <> '' ON CONFLICT DO NOTHING;--> statement-breakpoint
+DROP TABLE "saved_filters";--> statement-breakpoint
+-- Products with tags get their filter keys again, with those of the tags: a job finds the keys that are null.
+DO $$ BEGIN
+	IF EXISTS (SELECT FROM pg_trigger WHERE tgname = 'keep_filter_keys' AND tgrelid = 'products'::regclass) THEN
+		ALTER TABLE "products" DISABLE TRIGGER "keep_filter_keys";
+		UPDATE "products" SET "filter_keys" = NULL WHERE cardinality("tags") > 0;
+		ALTER TABLE "products" ENABLE TRIGGER "keep_filter_keys";
+	END IF;
+END $$;

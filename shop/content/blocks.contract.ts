@@ -69,7 +69,7 @@ export const findBlocksByPage = defineCall({
   method: 'GET',
   path: '/content/findByPage/{page}',
   who: 'anyone',
-  shows: () => ['content', 'settings', 'departments', 'categories', 'range'],
+  shows: () => ['content', 'settings', 'departments', 'categories', 'collections', 'range'],
   input: z.object({ page }),
   output: z.array(block),
   example: { input: { page: 'faq' }, output: [exampleBlock] },

@@ -1,6 +1,7 @@
 import type { InferSelectModel } from 'drizzle-orm'
 import { and, asc, eq, gte, isNull, or } from 'drizzle-orm'
 import { deadAddresses, sellsMeat } from '../catalogue/shelves/live-addresses.server.ts'
+import { deadCollections } from '../collections/dead-collections.server.ts'
 import { handle } from '../lib/handler.server.ts'
 import { pictureAddress } from '../media/picture-address.ts'
 import { dayOfShop } from '../settings/day-of-shop.server.ts'
@@ -28,13 +29,13 @@ export const answerFindBlocksByPage = handle(findBlocksByPage, async ({ page }, 
       and(eq(contentBlocks.page, page), or(isNull(contentBlocks.endDate), gte(contentBlocks.endDate, today))),
     )
     .orderBy(asc(contentBlocks.part), asc(contentBlocks.position), asc(contentBlocks.blockId))
-  const [dead, meat] = await Promise.all([
-    deadAddresses(
-      database,
-      rows.map(({ linkUrl }) => linkUrl),
-    ),
+  const links = rows.map(({ linkUrl }) => linkUrl)
+  const [gone, goneCollections, meat] = await Promise.all([
+    deadAddresses(database, links),
+    deadCollections(database, links),
     sellsMeat(database),
   ])
+  const dead = gone.union(goneCollections)
   // A home page leaves out offers of goods that are gone, and the demo shop's words about food in a shop without any.
   const isOffered = (row: (typeof rows)[number]) => !dead.has(row.linkUrl) && (meat || row.updatedBy !== null)
   const left = isHome(page) ? rows.filter(isOffered) : rows

@@ -24,5 +24,6 @@ test('a page is there always, never, or if what it shows is there', () => {
     expect([path, pageAt(path)]).toEqual([path, 'never'])
   expect(pageAt('/products/5')).toEqual({ ifLive: '/shop/5' })
   expect(pageAt('/productsingle/101/meat/1')).toEqual({ ifLive: '/productsingle/101/meat/1' })
+  expect(pageAt('/collection/eid')).toEqual({ ifLive: '/collection/eid' })
   expect(pageAt('/category/meat')).toEqual({ ifLive: '/category/meat' })
 })

@@ -3,6 +3,7 @@ export const screenPaths = [
   'home',
   'shop/:categoryId',
   'category/:department',
+  'collection/:address',
   'productsingle/:productId/:category/:categoryId',
   'cart',
   'checkout',
@@ -70,7 +71,7 @@ export function pageAt(path: string): 'always' | 'never' | { ifLive: string } {
   if (fixed.has(path) || OTHERS.test(path)) return 'always'
   const list = /^\/(?:shop|products)\/(-1|\d{1,9})$/.exec(path)?.[1]
   if (list !== undefined) return list === '-1' ? 'always' : { ifLive: `/shop/${list}` }
-  if (/^\/category\/[^/]+$/.test(path) || /^\/productsingle\/\d{1,9}\/[^/]+\/[^/]+$/.test(path))
+  if (/^\/(category|collection)\/[^/]+$/.test(path) || /^\/productsingle\/\d{1,9}\/[^/]+\/[^/]+$/.test(path))
     return { ifLive: path }
   return 'never'
 }

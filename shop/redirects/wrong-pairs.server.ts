@@ -1,5 +1,6 @@
 import type { Database } from '../../database/pool.ts'
 import { deadAddresses } from '../catalogue/shelves/live-addresses.server.ts'
+import { deadCollections } from '../collections/dead-collections.server.ts'
 import { m } from '../messages/m.ts'
 import { flatten, type Redirects } from './flatten.rules.ts'
 import { cleanPath, cleanTarget, LONGEST_PATH } from './redirect-path.rules.ts'
@@ -38,7 +39,12 @@ export async function checkPairs(
   const checked = typed.map(clean)
   const right = checked.filter(({ wrong }) => !wrong.from && !wrong.to)
   const ends = right.map(({ target }) => cleanPath(target) ?? '/')
-  const dead = await deadAddresses(database, [...right.map(({ path }) => path), ...ends].flatMap(liveAt))
+  const named = [...right.map(({ path }) => path), ...ends].flatMap(liveAt)
+  const [gone, goneCollections] = await Promise.all([
+    deadAddresses(database, named),
+    deadCollections(database, named),
+  ])
+  const dead = gone.union(goneCollections)
   const hasPage = (path: string) => {
     const page = pageAt(path)
     return page === 'always' || (typeof page === 'object' && !dead.has(page.ifLive))

@@ -69,7 +69,7 @@ export const askedFor = ({
   rating,
   inStock,
   from: _,
-  inCollection: _,
+  inCollection: __,
   ...wishes
 }: Wishes) => ({
   ...wishes,

@@ -5,6 +5,7 @@ import { filterFields, filterOption } from '../catalogue/filters/filters.fields.
 import { showsProducts } from '../catalogue/shows-products.ts'
 import { defineCall } from '../lib/call.ts'
 import { wholeNumber } from '../lib/fields.ts'
+import type { Thing } from '../lib/things.ts'
 import {
   LARGEST_PAGE,
   PRICE_LEAST,
@@ -14,7 +15,6 @@ import {
   sorts,
   wordings,
 } from './search.rules.ts'
-import type { Thing } from '../lib/things.ts'
 
 /** The maximum number of products in the answers of a search, and of products and categories that are suggested. */
 export const MOST_FOUND = 50

@@ -137,10 +137,6 @@ export async function personEverywhere(shop: TestShop, staff: Person) {
     [custId],
   )
   await pool.query(
-    `insert into saved_filters (cust_id, list, filter_name, query) values ($1, 'orders', 'Canaryfilter', 'q=canary')`,
-    [custId],
-  )
-  await pool.query(
     `insert into outbox (channel, template, recipient, data, dedupe_key, problem) values
      ('mail', 'contact', 'salam@souk.example', $1, 'contact ' || $3 || ' ' || $2, null),
      ('mail', 'prove-email', $3, '{"firstName": "Canaryfirst", "secret": "canarylink"}', 'to ' || $2, 'canary refused'),

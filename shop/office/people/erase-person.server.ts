@@ -18,7 +18,6 @@ import { forgetBookings } from '../../qurbani/forget-bookings.server.ts'
 import { forgetRepresentative } from '../../representatives/forget-representative.server.ts'
 import { readRepresentative } from '../../representatives/read-representatives.server.ts'
 import { forgetAuthor } from '../../reviews/forget-author.server.ts'
-import { savedFilters } from '../lists/saved-filters.tables.server.ts'
 import { savedViews } from '../lists/saved-views.tables.server.ts'
 import { rowsOf } from './export-person.server.ts'
 import { eraseOwn, erasePerson } from './people.contract.ts'
@@ -51,7 +50,6 @@ async function erase(whose: Whose, shop: Shop) {
   await forgetAlerts(database, theirs.stock_alerts)
   const messageIds = await forgetMessages(database, { theirs: theirs.outbox, custId, now: as.now })
   await forgetAnswers(database, theirs.idempotency_keys)
-  await database.delete(savedFilters).where(theirs.saved_filters)
   await database.delete(savedViews).where(theirs.saved_views)
   if (custId !== null) {
     await forgetLists(database, custId)

@@ -82,7 +82,6 @@ export function rowsOf(whose: Whose): Record<PersonalTable, SQL> {
     stock_alerts: sql`(cust_id = ${custId} or lower(email) = any(${mailboxes}))`,
     standing_orders: isTheirs,
     standing_days: standingDaysOf(custId),
-    saved_filters: isTheirs,
     saved_views: isTheirs,
     outbox: messages,
     orders: sql`order_id = any(${orders})`,

@@ -75,7 +75,6 @@ export const personalTables = {
     ...all('shop', 'next_at', 'version'),
   },
   standing_days: all('gone', 'standing_id', 'day', 'outcome', 'order_id', 'reason', 'happened_at'),
-  saved_filters: all('gone', 'filter_id', 'cust_id', 'list', 'filter_name', 'query', 'created_at'),
   outbox: {
     ...all('stays', 'message_id', 'channel', 'template', 'created_at', 'sent_at'),
     ...all('gone', 'recipient', 'data', 'problem'),
