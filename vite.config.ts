@@ -32,9 +32,9 @@ const kinds = {
   islands: ['entry.document.tsx'],
   moving: ['home-slideshow', 'popular-carousel', 'app-badges'].map(part => `front/homes/parts/${part}.tsx`),
   pictures: ['content/parts/gallery-pictures.tsx', 'content/parts/gallery-video.tsx'],
-  goods: among(/^(search|catalogue|front\/product)\/|front\/frame\/screens\/menu/),
+  goods: among(/^(search|catalogue|front\/(product|collections))\//),
   homes: [...among(/front\/homes\/screens\/home/), ...homes, 'front/frame/parts/header-seven.tsx'],
-  words: among(/^content\//),
+  words: among(/^content\/|front\/frame\/screens\/menu/),
   till: among(/^cart\/|checkout/),
   account: among(/dashboard|orders\.tsx|order-detail|notification|lists\/screens/),
   profile: among(/front\/frame\/screens\/customer/),
@@ -129,16 +129,6 @@ const plainIcons: Plugin = {
 const ofManyFiles = [
   ...['drizzle-orm', 'zod', 'fastify-type-provider-zod', 'lucide-react', 'libphonenumber-js', 'otpauth'],
   ...['react-router', '@remix-run/route-pattern', 'rate-limiter-flexible', 'csv-parse', 'csv-stringify'],
-  ...[
-    'sanitize-html',
-    'htmlparser2',
-    'entities',
-    'domutils',
-    'domhandler',
-    'dom-serializer',
-    'postcss',
-    'source-map-js',
-  ],
 ]
 
 export default defineConfig(({ command }) => ({

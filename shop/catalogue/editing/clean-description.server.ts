@@ -1,4 +1,10 @@
-import sanitize from 'sanitize-html'
+import { createRequire } from 'node:module'
+import type Sanitize from 'sanitize-html'
+
+const load = createRequire(import.meta.url)
+let loaded: typeof Sanitize | undefined
+/** The library that cleans markup, of 250 KB: loaded when the first description is cleaned. */
+const cleaner = (): typeof Sanitize => (loaded ??= load('sanitize-html') as typeof Sanitize)
 
 /** The most characters of an HTML description before it is cleaned: those of a cell of an import. */
 const MOST_HTML = 200_000
@@ -31,7 +37,7 @@ const leadsSomewhere = /^(https?:\/\/|mailto:|tel:|\/(?![\\/]))/i
 /**
  * The markup allowed in a description: words, lists, tables, links. Nothing that runs, loads, or looks like the shop's own.
  */
-const allowed: sanitize.IOptions = {
+const allowed: Sanitize.IOptions = {
   allowedTags: ['p', 'br', ...marked, ...tables],
   allowedAttributes: { a: ['href', 'rel'], td: ['colspan', 'rowspan'], th: ['colspan', 'rowspan', 'scope'] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
@@ -59,7 +65,7 @@ const allowed: sanitize.IOptions = {
     div: 'p',
     strike: 's',
     del: 's',
-    a: (tagName, { href = '' }): sanitize.Tag =>
+    a: (tagName, { href = '' }): Sanitize.Tag =>
       leadsSomewhere.test(href)
         ? { tagName, attribs: { href, rel: 'nofollow noopener' } }
         : { tagName: 'span', attribs: {} },
@@ -90,7 +96,7 @@ function wordsOf(html: string): string {
  * null if no real markup is left: then the plain text is the whole description.
  */
 export function cleanDescription(html: string): { productHtml: string | null; productDetails: string } {
-  const cleaned = sanitize(html.slice(0, MOST_HTML), allowed).trim()
+  const cleaned = cleaner()(html.slice(0, MOST_HTML), allowed).trim()
   const isPlain = !/<(?!\/?(?:p|br)\b)/.test(cleaned)
   return { productHtml: isPlain ? null : cleaned, productDetails: wordsOf(cleaned) }
 }

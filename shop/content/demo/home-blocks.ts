@@ -70,10 +70,4 @@ export const homeBlocks = (): DemoBlock[] => [
     linkUrl: '/shop/11',
   },
   { part: 'kitchen', picture: 'kitchen', text: m.content_demo_kitchen() },
-  {
-    part: 'collections',
-    title: m.content_demo_barbecue_title(),
-    text: m.content_demo_barbecue_text(),
-    linkUrl: '/collection/barbecue',
-  },
 ]

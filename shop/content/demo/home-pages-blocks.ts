@@ -27,6 +27,12 @@ export const home1Blocks = (): DemoBlock[] => [
     printed: m.content_demo_home1_pledge_far_printed(),
     title: m.content_demo_home1_pledge_far_title(),
   },
+  {
+    part: 'collections',
+    title: m.content_demo_barbecue_title(),
+    text: m.content_demo_barbecue_text(),
+    linkUrl: '/collection/barbecue',
+  },
 ]
 
 /** The head of the second. */
