@@ -16,6 +16,22 @@ const shownBy: Record<string, readonly string[]> = {
     'tests/acceptance/catalogue/choosing-a-variant.shopper.ts',
     'tests/acceptance/catalogue/giving-variants.shopper.ts',
   ],
+  Collections: ['tests/acceptance/catalogue/making-collections.shopper.ts'],
+  'Around a product': [
+    'tests/acceptance/front/coming-across-more.shopper.ts',
+    'tests/acceptance/front/looking-closely.shopper.ts',
+    'tests/acceptance/front/browsing-a-list.shopper.ts',
+    'shop/related/bought-together.calls.test.ts',
+  ],
+  'Many products at once': [
+    'tests/acceptance/exchange/bringing-goods-in.shopper.ts',
+    'shop/exchange/many/change-many.calls.test.ts',
+  ],
+  'Moving here': [
+    'tests/acceptance/office/views-and-titles.shopper.ts',
+    'tests/acceptance/front/old-addresses.shopper.ts',
+    'shop/redirects/redirects.calls.test.ts',
+  ],
   Pages: ['tests/acceptance/content/writing-the-pages.shopper.ts', 'shop/content/screens/about.tsx'],
   Ordering: [
     'tests/acceptance/orders/ordering-as-a-guest.shopper.ts',
