@@ -79,7 +79,6 @@ describe('the file of a person', () => {
       'Canaryreason',
       'Canaryordernote',
       'Canarycare',
-      'Canaryfilter',
       'Canaryquestion',
       'Canarypay',
     ])

@@ -11,4 +11,4 @@ POST /imports/changeMany                                        401    403    40
 POST /products/saveVariants                                     401    403    403    403    200    200    200    403    403    403    403
 GET /products/findRelated/{productId}                           200    200    200    200    200    200    200    200    200    200    200
 GET /products/findSeen/{productIds}                             200    200    200    200    200    200    200    200    200    200    200
-POST /cart/suggest                                              200    200    200    200    200    200    200    200    200    200    200`
+POST /cart/suggest                                              none   none   none   none   none   none   none   none   none   none   none`
