@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { meeting } from '../../../tests/support/meeting.ts'
 import { type Person, signUp } from '../../../tests/support/people.ts'
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts'
 
@@ -43,8 +44,10 @@ test('staff place products of any words in the results of a term, and take them 
 
 test('the second of two people who change the same results sees those of the first', async () => {
   const seen = { pinned: [], buried: [] }
-  const both = await Promise.all(
-    [101, 109].map(id => save({ term: 'murgh', pinned: [id], buried: [], seen })),
+  const both = await meeting(
+    shop.pool,
+    'lock table search_placements in share row exclusive mode',
+    [101, 109].map(id => () => save({ term: 'murgh', pinned: [id], buried: [], seen })),
   )
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
   const [refused] = both.filter(({ status }) => status === 409)
