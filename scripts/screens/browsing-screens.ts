@@ -37,7 +37,7 @@ export const browsingScreens: readonly Screen[] = [
     open: async page => {
       await page.goto('/shop/32')
       await alive(page)
-      await page.getByRole('button', { name: 'Choose the options of Cotton Kurti' }).click()
+      await page.locator('article:has(a[href*="/productsingle/3204/"]) button').click()
       await page.locator('dialog[open] form button[type=submit]').last().waitFor()
     },
   },

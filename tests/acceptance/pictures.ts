@@ -18,7 +18,9 @@ export const lookThrough = (page: Page): Promise<Seen[]> =>
       const file = new Image()
       file.src = image.currentSrc
       await file.decode().catch(() => {}) // a broken one has no pixels
-      seen.push({ from: image.currentSrc, pixels: file.naturalWidth, shown: image.clientWidth })
+      // An enlarged one is wider on screen than its place.
+      const shown = Math.max(image.clientWidth, Math.round(image.getBoundingClientRect().width))
+      seen.push({ from: image.currentSrc, pixels: file.naturalWidth, shown })
     }
     return seen
   })

@@ -75,13 +75,7 @@ describe('the file of a person', () => {
       'Canaryline',
     ])
       expect(text).toContain(word)
-    for (const word of [
-      'Canaryreason',
-      'Canaryordernote',
-      'Canarycare',
-      'Canaryquestion',
-      'Canarypay',
-    ])
+    for (const word of ['Canaryreason', 'Canaryordernote', 'Canarycare', 'Canaryquestion', 'Canarypay'])
       expect(text).toContain(word)
     for (const word of [person.code, 'Canarymessage', 'canarybrowser', person.loginId])
       expect(text).toContain(word)

@@ -12,14 +12,14 @@ export type CollectionPart = { form: EditFormOf<CollectionDraft>['form'] }
 
 /** The title, text, picture and address of a collection. */
 export function CollectionFacts({ form }: CollectionPart) {
-  const { title, image } = form.values
+  const { title, image, address } = form.values
   return (
     <FormSection title={m.office_collections_page()} text={m.office_collections_page_text()}>
       <Field label={m.office_collections_title()} maxLength={60} {...form.text('title')} />
       <Field
         label={m.office_collections_address()}
         hint={m.office_collections_address_hint()}
-        placeholder={title.trim() ? addressFrom(title, new Set()) : ''}
+        placeholder={title.trim() && !address ? addressFrom(title, new Set()) : ''}
         maxLength={LONGEST_ADDRESS}
         dir="ltr"
         spellCheck={false}

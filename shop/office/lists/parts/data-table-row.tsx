@@ -60,7 +60,7 @@ export function DataTableRow<Row extends object>({ row, ends, acting, address, c
         return (
           <td
             key={id}
-            className={`py-2.5 max-md:flex max-md:justify-between max-md:gap-4 max-md:p-0 md:px-2 md:first:ps-4 md:last:pe-4 xl:px-3 xl:first:ps-5 xl:last:pe-5 ${ends.has(id) ? 'tabular-nums md:text-end' : ''}`}
+            className={`py-2.5 max-md:flex max-md:justify-between max-md:gap-4 max-md:p-0 md:px-2 md:first:ps-4 md:last:pe-4 xl:px-3 xl:first:ps-5 xl:last:pe-5 ${ends.has(id) ? 'tabular-nums md:text-end' : ''} ${at === 0 && chosen !== undefined ? 'max-md:pe-8' : ''}`}
           >
             {at > 0 && !acting.has(id) && (
               <span aria-hidden className="shrink-0 text-sm text-muted md:hidden">
