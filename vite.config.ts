@@ -35,11 +35,10 @@ const kinds = {
   goods: among(/^(search|catalogue|front\/(product|collections))\//),
   homes: [...among(/front\/homes\/screens\/home/), ...homes, 'front/frame/parts/header-seven.tsx'],
   words: among(/^content\//),
-  menu: among(/front\/frame\/screens\/menu/),
   till: among(/^cart\/|checkout/),
   account: among(/dashboard|orders\.tsx|order-detail|notification|lists\/screens/),
   profile: among(/front\/frame\/screens\/customer/),
-  door: among(/login|^customers\/|front\/finder\/screens\/place/),
+  door: among(/login|^customers\/|front\/finder\/screens\/place|front\/frame\/screens\/menu/),
   pay: among(/^payments\//),
   qurbani: among(/^qurbani\//),
 }
