@@ -19,11 +19,11 @@ type Props = {
 }
 
 /** The end of a list: more products below these, its pages, and how many products a page has. */
-export function ListEnd({ wishes: { from: _, ...wishes }, total, shown }: Props) {
+export function ListEnd({ wishes: { from, ...wishes }, total, shown }: Props) {
   const { page, size = SHOP_PAGE_SIZE } = wishes
   const last = lastShopPage(total, size)
   const next = page + 1
-  const first = _ ?? page
+  const first = from ?? page
   const hasMore = page < last && firstPageOf(next, first, size) === first
   if (total <= SHOP_PAGE_SIZE) return null
   return (

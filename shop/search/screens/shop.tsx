@@ -1,6 +1,5 @@
 import { redirect } from 'react-router'
 import { ask } from '../../ask.ts'
-import { cardProduct } from '../../catalogue/card-product.ts'
 import { findAllCategories, findAllDepartments } from '../../catalogue/catalogue.contract.ts'
 import { listFilters } from '../../catalogue/filters/list-filters.ts'
 import { pageWords } from '../../catalogue/seo/seo.rules.ts'
@@ -9,10 +8,8 @@ import { firstGraphemes } from '../../lib/graphemes.ts'
 import { m } from '../../messages/m.ts'
 import { pageMeta } from '../../settings/page-meta.ts'
 import { usePending } from '../../ui/use-pending.ts'
-import { countWithout } from '../count-without.ts'
-import { chosenFilters, filterGroups } from '../filter-groups.ts'
-import { findListed } from '../find-listed.ts'
 import { listCategory } from '../list-category.ts'
+import { loadList } from '../load-list.ts'
 import { ChosenFilters } from '../parts/chosen-filters.tsx'
 import { ListBar } from '../parts/list-bar.tsx'
 import { ListEnd } from '../parts/list-end.tsx'
@@ -38,32 +35,18 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const chosen = readCategory(searchParams.get('category'))
   if (chosen !== undefined && chosen !== id)
     throw redirect(shopAddress({ ...wishes, category: chosen, price: PRICE_MOST, page: 1 }))
-  const [departments, all, found] = await Promise.all([
+  const [departments, all, list] = await Promise.all([
     ask(context, findAllDepartments, {}),
     ask(context, findAllCategories, {}),
-    findListed(context, wishes),
+    loadList(context, wishes),
   ])
-  const groups = filterGroups(found.filters, wishes)
-  const narrowedBy = chosenFilters(groups, wishes)
   const category = all.find(({ categoryId }) => categoryId === id)
   if (!category && id !== ALL) throw new Response(null, { status: 404 })
   return {
-    wishes: found.wishes,
+    ...list,
     category,
-    department: departments.find(({ deptName }) => deptName === (category ?? found.productList[0])?.category),
+    department: departments.find(({ deptName }) => deptName === (category ?? list.products[0])?.category),
     categories: frameCategories(all, category?.category).map(listCategory),
-    total: found.totalProductCount,
-    more: found.more,
-    products: found.productList.map(cardProduct),
-    groups,
-    form: {
-      ...{ category: id, q: wishes.q, price: wishes.price },
-      ...(wishes.size ? { size: wishes.size } : {}),
-      ...(wishes.exact ? { exact: wishes.exact } : {}),
-    },
-    ...(found.wording ? { wording: found.wording } : {}),
-    chosen: narrowedBy,
-    undone: found.totalProductCount === 0 ? await countWithout(context, narrowedBy) : [],
   }
 }
 

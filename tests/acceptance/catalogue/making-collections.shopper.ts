@@ -19,6 +19,19 @@ test('a shopper browses a collection, sorts it and filters it', async ({ page })
   await expect(page).toHaveURL(/\/collection\/barbecue\?sort=price$/)
 })
 
+test('a shopper goes on below a collection, and chooses how many products a page has', async ({ page }) => {
+  await open(page, '/collection/on-sale')
+  const cards = page.locator('.results article')
+  await expect(cards).toHaveCount(10)
+  await page.getByRole('link', { name: /Show more products/ }).click()
+  await expect(cards).toHaveCount(20)
+  await expect(page).toHaveURL(/\/collection\/on-sale\?page=2&from=1$/)
+  await open(page, '/collection/on-sale?size=20')
+  await expect(cards).toHaveCount(20)
+  await expect(page.locator('nav a[href="/collection/on-sale?size=40"]')).toBeVisible()
+  await expect(page.locator('nav a[href="/collection/on-sale?size=20&page=2"]').first()).toBeVisible()
+})
+
 test('an unknown collection is not found', async ({ page, allow }) => {
   allow(/404/)
   await open(page, '/collection/nowhere')

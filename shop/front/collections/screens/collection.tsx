@@ -1,22 +1,19 @@
 import { redirect } from 'react-router'
 import { ask } from '../../../ask.ts'
-import { cardProduct } from '../../../catalogue/card-product.ts'
 import { listFilters } from '../../../catalogue/filters/list-filters.ts'
 import { collectionPath } from '../../../collections/collection-address.rules.ts'
 import { findCollection } from '../../../collections/collections.contract.ts'
 import { m } from '../../../messages/m.ts'
-import { countWithout } from '../../../search/count-without.ts'
-import { chosenFilters, filterGroups } from '../../../search/filter-groups.ts'
+import { loadList } from '../../../search/load-list.ts'
 import { ChosenFilters } from '../../../search/parts/chosen-filters.tsx'
 import { ListBar } from '../../../search/parts/list-bar.tsx'
+import { ListEnd } from '../../../search/parts/list-end.tsx'
 import { NoResults } from '../../../search/parts/no-results.tsx'
 import { ResultList } from '../../../search/parts/result-list.tsx'
 import { ShopFilters } from '../../../search/parts/shop-filters.tsx'
-import { askedFor, isNarrowed, readWishes, wishNames } from '../../../search/read-wishes.rules.ts'
-import { findShopPage } from '../../../search/search.contract.ts'
-import { ALL, lastShopPage, shopAddress } from '../../../search/search.rules.ts'
+import { isNarrowed, readWishes, wishNames } from '../../../search/read-wishes.rules.ts'
+import { ALL, shopAddress } from '../../../search/search.rules.ts'
 import { pageMeta } from '../../../settings/page-meta.ts'
-import { Pager } from '../../../ui/pager.tsx'
 import { usePending } from '../../../ui/use-pending.ts'
 import { CollectionHeading } from '../parts/collection-heading.tsx'
 import type { Route } from './+types/collection'
@@ -30,20 +27,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     ...readWishes(ALL, new URL(request.url).searchParams),
     ...{ q: '', collection: collectionId, inCollection: address },
   }
-  const found = await ask(context, findShopPage, askedFor(wishes))
-  const groups = filterGroups(found.filters, wishes)
-  const chosen = chosenFilters(groups, wishes)
-  return {
-    collection,
-    wishes: { ...wishes, page: found.page },
-    total: found.totalProductCount,
-    more: found.more,
-    products: found.productList.map(cardProduct),
-    groups,
-    form: { category: ALL, q: '', price: wishes.price, inCollection: address },
-    chosen,
-    undone: found.totalProductCount === 0 ? await countWithout(context, chosen) : [],
-  }
+  return { collection, ...(await loadList(context, wishes)) }
 }
 
 const reads = wishNames.filter(name => !['category', 'q', 'exact'].includes(name))
@@ -60,7 +44,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     description: seoText ?? (blurb || m.front_collection_description({ title })),
     path: shopAddress({ category: ALL, page: wishes.page, inCollection: address }),
     image,
-    ...(isNarrowed(wishes) ? { hidden: true } : {}),
+    ...(wishes.size || wishes.from || isNarrowed(wishes) ? { hidden: true } : {}),
   })
 }
 
@@ -87,11 +71,7 @@ export default function CollectionScreen({
           ) : (
             <ResultList products={products} department={undefined} busy={busy} />
           )}
-          <Pager
-            page={wishes.page}
-            last={lastShopPage(total)}
-            addressOf={page => shopAddress({ ...wishes, page })}
-          />
+          <ListEnd wishes={wishes} total={total} shown={products.length} />
         </div>
       </div>
     </div>

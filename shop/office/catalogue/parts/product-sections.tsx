@@ -10,6 +10,7 @@ import type { useForm } from '../../../ui/forms/use-form.ts'
 import { useShop } from '../../../ui/router.ts'
 import { useCall } from '../../../ui/use-call.ts'
 import { TagsField } from '../../forms/parts/tags-field.tsx'
+import { CategoryOptions } from '../../kit/parts/category-options.tsx'
 import { useShelves } from '../../kit/use-shelves.ts'
 import { type ProductDraft, withUnits } from '../product-draft.rules.ts'
 import { ChoiceRows } from './choice-rows.tsx'
@@ -46,17 +47,7 @@ export function WhatSection({ form, product, version }: WithProduct & { version:
         {product && !isListed && form.values.categoryId && (
           <option value={product.categoryId}>{product.subCategory}</option>
         )}
-        {departments.map(({ deptName, title }) => (
-          <optgroup key={deptName} label={title}>
-            {categories
-              .filter(({ category }) => category === deptName)
-              .map(({ categoryId, subCategory }) => (
-                <option key={categoryId} value={categoryId}>
-                  {subCategory}
-                </option>
-              ))}
-          </optgroup>
-        ))}
+        <CategoryOptions departments={departments} categories={categories} />
       </SelectField>
       <SelectField label={m.office_brand()} {...form.text('brandId')}>
         <option value="0">{m.office_no_brand()}</option>

@@ -2,6 +2,7 @@ import { m } from '../../../messages/m.ts'
 import { Field, SelectField } from '../../../ui/forms/field.tsx'
 import { FormSection } from '../../../ui/forms/form-section.tsx'
 import { useCall } from '../../../ui/use-call.ts'
+import { CategoryOptions } from '../../kit/parts/category-options.tsx'
 import { useShelves } from '../../kit/use-shelves.ts'
 import { NO_BRAND } from './many-draft.rules.ts'
 import type { ManyForm } from './price-fields.tsx'
@@ -15,17 +16,7 @@ export function ShelfFields({ form: { text } }: { form: ManyForm }) {
       <FormSection title={m.office_many_shelf()} text={m.office_many_shelf_text()}>
         <SelectField label={m.office_category()} {...text('categoryId')}>
           <option value="">{m.office_many_stays()}</option>
-          {departments.map(({ deptName, title }) => (
-            <optgroup key={deptName} label={title}>
-              {categories
-                .filter(({ category }) => category === deptName)
-                .map(({ categoryId, subCategory }) => (
-                  <option key={categoryId} value={categoryId}>
-                    {subCategory}
-                  </option>
-                ))}
-            </optgroup>
-          ))}
+          <CategoryOptions departments={departments} categories={categories} />
         </SelectField>
         <SelectField label={m.office_brand()} {...text('brandId')}>
           <option value="">{m.office_many_stays()}</option>

@@ -1,5 +1,8 @@
 import type { RouterContextProvider } from 'react-router'
 import { ask } from '../ask.ts'
+import { cardProduct } from '../catalogue/card-product.ts'
+import { countWithout } from './count-without.ts'
+import { chosenFilters, filterGroups } from './filter-groups.ts'
 import { askedFor } from './read-wishes.rules.ts'
 import { findShopPage } from './search.contract.ts'
 import type { Wishes } from './search.rules.ts'
@@ -11,7 +14,7 @@ const pagesBetween = (from: number, page: number) =>
  * Finds the products of a list: those of its page, after those of the pages from `from` on. Each page is a stored answer of its own. After the
  * last page only the last is shown.
  */
-export async function findListed(context: Readonly<RouterContextProvider>, { from, ...wishes }: Wishes) {
+async function findListed(context: Readonly<RouterContextProvider>, { from, ...wishes }: Wishes) {
   const { page } = wishes
   const pageAt = (page: number) => ask(context, findShopPage, askedFor({ ...wishes, page }))
   const [found, ...before] = await Promise.all([
@@ -25,5 +28,26 @@ export async function findListed(context: Readonly<RouterContextProvider>, { fro
     wishes: { ...wishes, page: found.page, ...(isThere ? { from } : {}) },
     // A product can move from one page to another in between.
     productList: [...new Map(all.map(product => [product.productId, product])).values()],
+  }
+}
+
+/** Loads what the screen of a list shows: its products, its filters, and what its form sends along. */
+export async function loadList(context: Readonly<RouterContextProvider>, asked: Wishes) {
+  const found = await findListed(context, asked)
+  const { category, q, price, size, exact, inCollection } = asked
+  const groups = filterGroups(found.filters, asked)
+  const chosen = chosenFilters(groups, asked)
+  const { totalProductCount: total, more, wording } = found
+  return {
+    ...{ wishes: found.wishes, total, more, groups, chosen },
+    products: found.productList.map(cardProduct),
+    form: {
+      ...{ category, q, price },
+      ...(size ? { size } : {}),
+      ...(exact ? { exact } : {}),
+      ...(inCollection ? { inCollection } : {}),
+    },
+    ...(wording ? { wording } : {}),
+    undone: total === 0 ? await countWithout(context, chosen) : [],
   }
 }
