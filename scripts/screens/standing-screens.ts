@@ -41,10 +41,16 @@ const examples = (listIds: readonly number[], placed: Placed) => [
   },
 ]
 
+/** An evening that takes orders until an hour before it, on a day. */
+const evening = (day: string) => ({
+  ...{ ...exampleSlot, startsAt: `${day}T11:00:00.000Z`, endsAt: `${day}T13:00:00.000Z` },
+  orderBy: `${day}T10:00:00.000Z`,
+})
+
 /** The windows of the next days. */
 const windows = {
   offered: true,
-  days: [1, 2, 3, 4, 5, 6, 7].map(days => ({ day: daysLater(days), slots: [exampleSlot] })),
+  days: [1, 2, 3, 4, 5, 6, 7].map(daysLater).map(day => ({ day, slots: [evening(day)] })),
 }
 
 /** Opens the lists of an account, two of them. */
