@@ -13,6 +13,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core'
 import { availabilities } from '../availability/availability.tables.server.ts'
+import type { Box } from '../boxes/box.ts'
 import { minorUnits, moment, writtenAt } from '../lib/columns.server.ts'
 import { pictures } from '../media/media.tables.server.ts'
 import { branches } from '../settings/settings.tables.server.ts'
@@ -154,6 +155,9 @@ export const products = pgTable(
     quantityStep: integer().notNull().default(1000),
     minimumSteps: integer().notNull().default(1),
     maximumSteps: integer().notNull().default(99),
+    /** When its sale price begins to be charged, and when it ends; null: it is, or is not, until someone changes that. */
+    saleFrom: moment(),
+    saleUntil: moment(),
     taxExemptFlag: text().notNull().default('N'),
     /** False if the stock is not counted: the product can always be ordered, and orders take nothing. */
     stockTracked: boolean().notNull().default(true),
@@ -167,6 +171,8 @@ export const products = pgTable(
     storage: text().$type<Storage>().notNull().default('DRY'),
     /** The products that it is made of; null if none are named. `product_parts` has each as a row. */
     parts: jsonb().$type<Part[]>(),
+    /** The products that are sold with it as one box; null if it is none. `parts` then has each of them. */
+    box: jsonb().$type<Box>(),
     ...factsColumns(),
     ...filterColumns(),
     ...seoColumns(),
@@ -208,6 +214,12 @@ export const products = pgTable(
       sql`not ${table.weighed} or lower(coalesce(${table.pricedUnit}, ${table.unitName})) in ('kg', 'g', 'lb', 'lbs', 'oz', 'l', 'ml')`,
     ),
     check('products_related', sql`cardinality(${table.related}) <= 12`),
+    check('products_sale_times', sql`${table.saleFrom} < ${table.saleUntil}`),
+    // The database says which boxes it can sell: a box is no variant, has none, and names its parts.
+    check(
+      'products_box',
+      sql`${table.box} is null or (${table.variantOf} is null and ${table.variantOptions} is null and ${table.parts} is not null)`,
+    ),
     check('products_age', sql`${table.ageFrom} between 1 and 99`),
     check('products_tolerance', sql`${table.toleranceBp} between 0 and 10000`),
     check(
@@ -250,6 +262,9 @@ export const products = pgTable(
       )
       .with({ fastupdate: false })
       .where(sql`${table.shown}`),
+    index('products_sale_begins').on(table.saleFrom).where(sql`${table.saleFrom} is not null`),
+    index('products_sale_ends').on(table.saleUntil).where(sql`${table.saleUntil} is not null`),
+    index('products_boxes').on(table.productId).where(sql`${table.box} is not null`),
     ...filterIndexes(table),
     ...variantRules(table),
     ...factGapsIndexes(table),

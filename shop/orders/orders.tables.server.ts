@@ -14,6 +14,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { OfBox } from '../boxes/box.ts'
 import { products } from '../catalogue/catalogue.tables.server.ts'
 import { contacts, customers } from '../customers/customers.tables.server.ts'
 import { minorUnits, moment, writtenAt } from '../lib/columns.server.ts'
@@ -205,6 +206,8 @@ export const orderItems = pgTable(
     lineTax: minorUnits().notNull(),
     taxBasisPoints: integer().notNull().default(0),
     attributes: jsonb().$type<Record<string, string>>().notNull().default({}),
+    /** The box that it was ordered in; null if it was ordered alone. */
+    ofBox: jsonb().$type<OfBox>(),
     notes: text().notNull().default(''),
     /** The shopper's wish if it runs out, one of `cart/substitution.ts`; `substituteProductId` is the product of `SPECIFIC`, which may be gone. */
     substitution: text().notNull().default('ASK'),

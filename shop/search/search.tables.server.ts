@@ -48,6 +48,15 @@ export const searchSynonyms = pgTable(
   ],
 )
 
+/** The terms of all groups of synonyms that find the others, once each: misspelt words are looked up here. A trigger keeps them. */
+export const searchTerms = pgTable(
+  'search_terms',
+  { term: text().primaryKey(), groups: integer().notNull() },
+  table => [
+    index('search_terms_alike').using('gin', sql`${table.term} gin_trgm_ops`).with({ fastupdate: false }),
+  ],
+)
+
 /** Products that staff place in the results of a term: from place 1 on at their beginning, or with place 0 at their end. */
 export const searchPlacements = pgTable(
   'search_placements',

@@ -18,7 +18,10 @@ import { minorUnits } from '../../lib/columns.server.ts'
 export const variantColumns = () => ({
   /** The names of the options that its buyer chooses by, such as {Size,Colour}; null if it has no variants. */
   variantOptions: text().array(),
-  /** The highest charged price of its active variants, whose lowest is its own; null if it has no variants, or none is active. */
+  /**
+   * The highest charged price of its active variants, or of a box with these choices; the lowest is its own. Null if it has neither, or
+   * if no variant is active.
+   */
   dearestPrice: minorUnits(),
   /** The product that it is a variant of. */
   variantOf: integer(),
@@ -28,7 +31,7 @@ export const variantColumns = () => ({
 })
 
 type Columns = Record<
-  'productId' | 'variantOf' | 'variantOptions' | 'variantValues' | 'variantPlace' | 'dearestPrice',
+  'productId' | 'variantOf' | 'variantOptions' | 'variantValues' | 'variantPlace' | 'dearestPrice' | 'box',
   AnyPgColumn
 >
 
@@ -43,7 +46,7 @@ export const variantRules = (table: Columns) => [
     'products_variant',
     sql`num_nulls(${table.variantOf}, ${table.variantValues}, ${table.variantPlace}) in (0, 3)
       and (${table.variantOf} is null or ${table.variantOptions} is null)
-      and (${table.dearestPrice} is null or ${table.variantOptions} is not null)`,
+      and (${table.dearestPrice} is null or ${table.variantOptions} is not null or ${table.box} is not null)`,
   ),
   check('products_variant_options', sql`cardinality(${table.variantOptions}) between 1 and 5`),
   uniqueIndex('products_variants')

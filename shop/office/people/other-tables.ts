@@ -13,6 +13,7 @@ export const otherTables = [
   // These know payments by the provider's ids.
   ...['payment_differences', 'payment_events', 'practice_intents'],
   ...['picture_renditions', 'pictures', 'product_counts', 'product_documents', 'product_pictures'],
+  ...['film_pieces', 'films', 'product_films'],
   ...[
     'product_translations',
     'open_spans',
@@ -26,6 +27,7 @@ export const otherTables = [
     'cash_counts',
     'search_misses',
     'search_placements',
+    'search_terms',
     'search_synonyms',
     'services',
     'settings',
