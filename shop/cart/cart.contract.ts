@@ -45,6 +45,17 @@ export const pricedLine = z
     left: z.number(),
     /** The age that its buyer must have, in years; null if everyone may buy it. */
     ageFrom: z.int().nullable(),
+    /** The parts of a box, each with the quantity for the whole line; null if it is none. */
+    contents: z
+      .array(
+        z.object({
+          productId: z.int(),
+          productName: z.string(),
+          quantity: z.number(),
+          unitName: z.string(),
+        }),
+      )
+      .nullable(),
     trouble: z.enum(lineTroubles).nullable(),
     /** About what one unit has in `pricedUnit`; null if that is its own unit. */
     nominalMeasure: z.number().nullable(),

@@ -20,5 +20,6 @@ export const exampleLine = {
   left: 166,
   nominalMeasure: null,
   ageFrom: null,
+  contents: null,
   trouble: null,
 } as const

@@ -9,10 +9,10 @@ import { decimalBands } from '../settings/charge-bands.ts'
 import { offeredMethods } from '../settings/choices.ts'
 import { readSlotFee } from '../slots/read-slots.server.ts'
 import { priceCart } from './cart.contract.ts'
-import { priceLines, shippingFee } from './cart.rules.ts'
+import { shippingFee } from './cart.rules.ts'
 import { readCharges } from './charges.server.ts'
-import { checkLines, offeredBy, priced, showLine } from './priced-lines.server.ts'
-import { allSoldAt, readSoldAnywhere } from './read-lines.server.ts'
+import { checkLines, offeredBy, priceChecked, showLine } from './priced-lines.server.ts'
+import { allSoldAt, readCartGoods, readPartsOfBoxes } from './read-lines.server.ts'
 import { showSums } from './show-sums.ts'
 import { withSlotFee } from './slot-fee.rules.ts'
 
@@ -28,19 +28,20 @@ export const answerPriceCart = handlePrepared(
   },
   async ({ items, pickupType, slotId, ...typed }, { database, cards, clock }, position) => {
     const [anywhere, charged, slotFee] = await Promise.all([
-      readSoldAnywhere(database, [...new Set(items.map(item => item.productId))]),
+      readCartGoods(
+        database,
+        items.map(item => item.productId),
+      ),
       readCharges(database, { ...typed, delivered: pickupType === 'DELIVERY', position }),
       slotId === undefined ? 0 : readSlotFee(database, slotId),
     ])
     const { branchId, branchName } = charged.branch
     const today = dayAt(clock(), charged.timeZone)
-    const sold = allSoldAt(anywhere, branchId, { ...charged.shortDated, today })
+    const parts = await readPartsOfBoxes(database, anywhere)
+    const sold = allSoldAt([...anywhere, ...parts], branchId, { ...charged.shortDated, today })
     const charges = { ...charged, rules: withSlotFee(charged.rules, slotFee) }
     const lines = checkLines(items, sold)
-    const sums = priceLines(
-      lines.map(line => priced(line.item, line.sold)),
-      charges.rules,
-    )
+    const { sums, lineTotals } = priceChecked(lines, charges.rules)
     const decimal = (minor: number) => toDecimal(minor, charges.currency.exponent)
     const { reach, bandsElsewhere } = charges
     const fees = [charged.rules.shippingBands, ...bandsElsewhere].map(shippingBands =>
@@ -49,7 +50,7 @@ export const answerPriceCart = handlePrepared(
     const [least, most] = [Math.min(...fees), Math.max(...fees)]
     return {
       lines: lines.map((line, index) => ({
-        ...showLine(line, decimal(sums.lines[index]?.linePrice ?? 0), decimal),
+        ...showLine(line, decimal(lineTotals[index] ?? 0), decimal),
         offered: offeredBy(line.sold, charges.currency.exponent),
       })),
       ...showSums(sums, charges.currency.exponent),

@@ -5,10 +5,20 @@ import { showQuantityUnit, showReady } from '../catalogue/show-measures.ts'
 import { toQuantity, toSteps } from '../lib/quantity.ts'
 import { lotDayWords } from '../lots/lot-day-words.ts'
 import { pictureAddress } from '../media/picture-address.ts'
+import {
+  asGoods,
+  type BoxGoods,
+  isBox,
+  type OpenBox,
+  openBox,
+  type PartLine,
+  reserveParts,
+} from './boxes/box-goods.server.ts'
 import type { ShownLine } from './cart.contract.ts'
-import type { PricedLine } from './cart.rules.ts'
+import { type ChargeRules, type PricedLine, priceLines } from './cart.rules.ts'
 import type { CartLine } from './cart-lines.ts'
 import {
+  asChosen,
   type ChosenGoods,
   pricedAs,
   type Sold,
@@ -18,8 +28,16 @@ import {
 } from './read-lines.server.ts'
 import { choosing, type ReducedGoods } from './reduced-lines.server.ts'
 
-/** A line with its product as it is sold with these options, and its problem; the product is undefined if it is not sold. */
-export type CheckedLine = { item: CartLine; sold: ReducedGoods | undefined; trouble: Trouble | null }
+/**
+ * A line with its product as it is sold with these options, and its problem; the product is undefined if it is not sold. `open`: its parts,
+ * if it orders boxes.
+ */
+export type CheckedLine = {
+  item: CartLine
+  sold: ReducedGoods | undefined
+  trouble: Trouble | null
+  open?: OpenBox
+}
 
 /** Checks the lines of a cart in their order: each has what those before it leave of the stock. */
 export function checkLines(items: readonly CartLine[], sold: ReadonlyMap<number, Sold>): CheckedLine[] {
@@ -27,9 +45,28 @@ export function checkLines(items: readonly CartLine[], sold: ReadonlyMap<number,
   const choose = choosing()
   return items.map(item => {
     const goods = sold.get(item.productId)
+    if (isBox(goods)) return checkBox(item, goods, sold, reserved)
     const offered = goods && choose(goods, item)
     return { item, sold: offered, trouble: troubleAfter(item, offered, reserved) }
   })
+}
+
+/** Checks a line that orders boxes: their parts have what the lines before it leave of the stock. */
+export function checkBox(
+  item: CartLine,
+  box: BoxGoods,
+  sold: ReadonlyMap<number, Sold>,
+  reserved: Map<number, number>,
+): CheckedLine {
+  const open = openBox(item, box, sold, reserved)
+  if (typeof open === 'string')
+    return { item, sold: { ...asChosen(box, item), reducedSteps: 0 }, trouble: open }
+  const goods = { ...asChosen(asGoods(box, open), item), reducedSteps: 0 }
+  const trouble =
+    troubleOf(item, goods) ??
+    (open.left === 0 ? 'SOLD_OUT' : open.left < item.quantity ? ('NOT_ENOUGH' as const) : null)
+  reserveParts(open, reserved)
+  return { item, sold: goods, trouble, open }
 }
 
 /** Returns the same as `troubleOf`, and checks that there is enough stock after the lines before this one. */
@@ -54,9 +91,24 @@ const NOTHING: PricedLine = { chargedPrice: 0, measure: 0, pricedPer: 1000, cap:
 export const priced = (item: CartLine, sold: ChosenGoods | undefined): PricedLine =>
   sold ? pricedAs(sold, toSteps(item.quantity, sold.quantityStep) ?? 0) : NOTHING
 
+/** The numbers that price a line: those of each part, if it orders boxes. */
+const pricesOf = ({ item, sold, open }: CheckedLine): PricedLine[] =>
+  open ? open.parts.map(part => priced(part.item, part.sold)) : [priced(item, sold)]
+
+/** Prices the lines of a cart, each box as its parts: the sums, and what each line costs, in minor units. */
+export function priceChecked(lines: readonly CheckedLine[], rules: ChargeRules) {
+  const prices = lines.map(pricesOf)
+  const sums = priceLines(prices.flat(), rules)
+  const rest = sums.lines.values()
+  const lineTotals = prices.map(({ length }) =>
+    rest.take(length).reduce((sum, { linePrice }) => sum + linePrice, 0),
+  )
+  return { sums, lineTotals }
+}
+
 /** Shows a line with the price of its product. */
 export function showLine(
-  { item, sold, trouble }: CheckedLine,
+  { item, sold, trouble, open }: CheckedLine,
   lineTotal: number,
   decimal: (minor: number) => number,
 ): Omit<ShownLine, 'offered'> {
@@ -80,9 +132,15 @@ export function showLine(
     left: toQuantity(sold ? stepsLeft(sold) : 0, step),
     nominalMeasure: sold?.nominalMeasure ? toQuantity(1, sold.nominalMeasure) : null,
     ageFrom: sold?.ageFrom ?? null,
+    contents: open?.parts.map(showContent) ?? null,
     trouble,
   }
 }
+
+const showContent = ({ item, sold }: PartLine) => ({
+  ...{ productId: sold.productId, productName: sold.productName, unitName: sold.unitName },
+  quantity: item.quantity,
+})
 
 /** Shows the reduced price that a line has, or could have with a smaller amount; null if lines before it leave nothing. */
 const showReduction = (sold: ReducedGoods | undefined): ShownLine['reduction'] =>

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { prepareQuery } from '../../database/prepared-statement.ts'
+import type { Box } from '../boxes/box.ts'
 import { pricesAtBranch } from '../catalogue/branches/prices-at-branch.rules.ts'
 import { categories, departments, products } from '../catalogue/catalogue.tables.server.ts'
 import { amountFrom, yieldOf } from '../catalogue/cut-weight.rules.ts'
@@ -65,6 +66,7 @@ const selectSold = prepareQuery('sold', database =>
       stockTracked: sql<boolean>`${products.stockTracked} or ${departments.lotFlag}`,
       needsLot: departments.lotFlag,
       ageFrom: products.ageFrom,
+      box: products.box,
       isCutPrice: sql<boolean>`${products.optionsAttributes} @> '[{"description": "CUTPRICE"}]'`,
       places: stockPlacesOf(products.productId),
       offers: branchOffersOf(products.productId),
@@ -74,7 +76,14 @@ const selectSold = prepareQuery('sold', database =>
     .from(products)
     .innerJoin(categories, eq(categories.categoryId, products.categoryId))
     .innerJoin(departments, eq(departments.deptName, categories.category))
-    .where(and(shown, isSellable, sql`${products.productId} = any(${sql.placeholder('productIds')})`)),
+    .where(
+      and(
+        shown,
+        isSellable,
+        sql`${products.productId} = any(${sql.placeholder('productIds')})`,
+        sql`(${products.box} is null or ${sql.placeholder('boxes')})`,
+      ),
+    ),
 )
 
 /** A product as it is sold now, with its stock and its differences at each branch. */
@@ -88,9 +97,32 @@ export type SoldAnywhere = Omit<Sold, 'availabilityId' | 'countStep' | 'free' | 
 /** The stock and the lots of a product at each branch. */
 export type Shelves = { places: StockPlace[] | null; lots: LotOnShelf[] | null }
 
-/** Reads the products of a cart as they are sold now, at any branch; hidden products, and those with variants, are not sold. */
+/** Reads products as they are sold now, at any branch; hidden products, boxes, and products with variants, are not sold. */
 export const readSoldAnywhere = async (database: Database, productIds: number[]): Promise<SoldAnywhere[]> =>
-  productIds.length === 0 ? [] : selectSold(database, { productIds })
+  productIds.length === 0 ? [] : selectSold(database, { productIds, boxes: false })
+
+/** Reads the products of a cart as they are sold now, at any branch; with `boxes`, these are among them. */
+export const readCartGoods = (database: Database, productIds: readonly number[]): Promise<SoldAnywhere[]> =>
+  selectSold(database, { productIds: [...new Set(productIds)], boxes: true })
+
+/** Reads the parts of the boxes among some products, which are not among them; it sends no statement if none is a box. */
+export async function readPartsOfBoxes(
+  database: Database,
+  goods: readonly SoldAnywhere[],
+): Promise<SoldAnywhere[]> {
+  const known = new Set(goods.map(({ productId }) => productId))
+  return readSoldAnywhere(
+    database,
+    partIdsOf(goods).filter(id => !known.has(id)),
+  )
+}
+
+/** The products that can be in the boxes among some products. */
+export const partIdsOf = (goods: readonly { box: Box | null }[]): number[] => [
+  ...new Set(
+    goods.flatMap(({ box }) => box?.groups.flatMap(({ parts }) => parts.map(part => part.productId)) ?? []),
+  ),
+]
 
 /**
  * Returns the reduced price of a product at a branch on a day, if there is one. `taken`: the counts of its stock that count as free
@@ -188,6 +220,8 @@ export type Sold = Omit<Measures, 'yieldBp'> & {
   /** The reduced price of its goods that end soon; null if there is none. */
   shortDated: ShortDated | null
   hash: string | null
+  /** What is in it if it is a box: then it has no stock of its own, and is sold as its parts. */
+  box: Box | null
 }
 
 /** A product with what the options of a line make of it. */
@@ -197,6 +231,8 @@ export type ChosenGoods = Sold &
     chosen: Chosen
     /** The charged price without the reduction; null if it is not reduced. */
     reducedFrom: number | null
+    /** The most that the line may cost as a part of a box, in minor units; null if its tolerance decides. */
+    most: number | null
   }
 
 /** Returns a product at its prices with the options of a line; without the reduction of goods that end soon (`choosing`). */
@@ -212,6 +248,7 @@ export function asChosen(sold: Sold, line: Omit<CartLine, 'quantity'>): ChosenGo
     yieldBp: yieldOf(sold.choiceYields, line),
     chosen: line,
     reducedFrom: null,
+    most: null,
   }
 }
 
@@ -244,6 +281,6 @@ export const pricedAs = (sold: ChosenGoods, steps: number): PricedLine => ({
   measure: measureOf(steps, sold),
   pricedPer: sold.pricedPer,
   flat: flatOf(steps, sold),
-  cap: capOf(sold.chargedPrice, steps, sold, flatOf(steps, sold)),
+  cap: sold.most ?? capOf(sold.chargedPrice, steps, sold, flatOf(steps, sold)),
   taxExempt: sold.taxExemptFlag === 'Y',
 })

@@ -3,6 +3,14 @@ import { stockFor } from '../../catalogue/cut-weight.rules.ts'
 import { dayAt } from '../../lib/dates/dates.ts'
 import { toDecimal } from '../../lib/money.ts'
 import { THOUSANDTHS, toQuantity } from '../../lib/quantity.ts'
+import {
+  asGoods,
+  type BoxGoods,
+  isBox,
+  type OpenBox,
+  openBox,
+  reserveParts,
+} from '../boxes/box-goods.server.ts'
 import { linePrice } from '../cart.rules.ts'
 import type { CartLine } from '../cart-lines.ts'
 import { readCharges } from '../charges.server.ts'
@@ -11,7 +19,8 @@ import {
   allSoldAt,
   asChosen,
   type ChosenGoods,
-  readSoldAnywhere,
+  readCartGoods,
+  readPartsOfBoxes,
   stepsLeft,
   type Trouble,
   troubleOf,
@@ -36,26 +45,37 @@ export async function checkAgain(
   wished: readonly Wished[],
   { pickupType, branchId, now }: AgainAt & { now?: Date },
 ): Promise<AgainLine[]> {
-  const ids = [...new Set(wished.map(({ line }) => line.productId))]
+  const ids = wished.map(({ line }) => line.productId)
   const [anywhere, { branch, currency, timeZone, shortDated }] = await Promise.all([
-    readSoldAnywhere(database, ids),
+    readCartGoods(database, ids),
     readCharges(database, { delivered: pickupType === 'DELIVERY', branchId }),
   ])
-  const sold = allSoldAt(anywhere, branch.branchId, now && { ...shortDated, today: dayAt(now, timeZone) })
+  const parts = await readPartsOfBoxes(database, anywhere)
+  const sold = allSoldAt(
+    [...anywhere, ...parts],
+    branch.branchId,
+    now && { ...shortDated, today: dayAt(now, timeZone) },
+  )
   const decimal = (minor: number) => toDecimal(minor, currency.exponent)
   const reserved = new Map<number, number>()
   const choose = choosing()
   return wished.map(({ line, productName, was }) => {
-    const goods = sold.get(line.productId)
+    const one = sold.get(line.productId)
+    const box = isBox(one) ? openAs(line, 1) : undefined
+    const goods = isBox(one) && isOpen(box) ? asGoods(one, box) : one
     const plain = goods && asChosen(goods, line)
-    const taken = reserved.get(line.productId) ?? 0
-    const { amount, trouble } = fitLine(line, plain, taken)
-    if (plain) reserved.set(line.productId, taken + stockFor(amount, plain))
+    const taken = isOpen(box) ? 0 : (reserved.get(line.productId) ?? 0)
+    const { amount, trouble } =
+      box === undefined || isOpen(box) ? fitLine(line, plain, taken) : { amount: 0, trouble: box }
     const item = { ...line, quantity: toQuantity(1, amount) }
+    const open = isOpen(box) && amount > 0 ? openAs(line, item.quantity) : box
+    if (isOpen(open)) reserveParts(open, reserved)
+    else if (plain) reserved.set(line.productId, taken + stockFor(amount, plain))
     const offered = goods && choose(goods, item)
     const before = amount > 0 ? was(amount, currency) : null
     const costs = amount > 0 ? linePrice(priced(item, offered)) : 0
-    const shown = showLine({ item, sold: offered, trouble }, decimal(costs), decimal)
+    const checked = { item, sold: offered, trouble, ...(isOpen(open) ? { open } : {}) }
+    const shown = showLine(checked, decimal(costs), decimal)
     return {
       ...shown,
       productName: shown.productName || productName,
@@ -64,7 +84,13 @@ export async function checkAgain(
       was: before === null ? null : decimal(before),
     }
   })
+
+  function openAs(line: CartLine, quantity: number) {
+    return openBox({ ...line, quantity }, sold.get(line.productId) as BoxGoods, sold, reserved)
+  }
 }
+
+const isOpen = (box: OpenBox | Trouble | undefined): box is OpenBox => typeof box === 'object'
 
 /** Returns the amount of a line that can be ordered, in thousandths of its unit, and why it is another one; `reserved`: of its stock. */
 function fitLine(

@@ -81,6 +81,7 @@ const itemKeys = [
   'lineTax',
   'taxBasisPoints',
   'attributes',
+  'ofBox',
   'notes',
   'substitution',
   'substituteProductId',

@@ -4,8 +4,10 @@ import { refuse } from '../../lib/call.ts'
 import { toDecimal } from '../../lib/money.ts'
 import { saveOrder } from '../orders.contract.ts'
 import { chosen } from './chosen.server.ts'
+import type { PlacedBox, PlacedLine } from './placed-lines.server.ts'
 import { isPricedAnew } from './seen-prices.rules.ts'
-import type { OrderLine } from './write-order.server.ts'
+
+type Priced = { lines: readonly PlacedLine[]; boxes: readonly PlacedBox[] }
 
 type Pricing = {
   rules: ChargeRules
@@ -15,13 +17,15 @@ type Pricing = {
 }
 
 /** Refuses an order whose shopper saw other prices: with the lines whose price is another one, and the sums of now. */
-export function priceChanged(lines: readonly OrderLine[], { rules, exponent, taxName, named }: Pricing) {
+export function priceChanged({ lines, boxes }: Priced, { rules, exponent, taxName, named }: Pricing) {
   const decimal = (minor: number) => toDecimal(minor, exponent)
   const sums = priceLines(
     lines.map(line => line.priced),
     rules,
   )
-  const changed = lines.flatMap(({ item, sold }, index) => {
+  // The shopper saw the price of a box, never those of its parts.
+  const seen = [...lines.filter(({ ofBox }) => !ofBox), ...boxes]
+  const changed = seen.flatMap(({ item, sold, index }) => {
     const unitPrice = decimal(sold.chargedPrice)
     const now = {
       unitPrice: decimal(sold.unitPrice),
@@ -34,5 +38,8 @@ export function priceChanged(lines: readonly OrderLine[], { rules, exponent, tax
 }
 
 /** Returns a line at the price that it has without the reduction of goods that end soon. */
-export const withoutReduction = ({ item, sold }: OrderLine): OrderLine =>
-  chosen(item, { ...sold, chargedPrice: sold.reducedFrom ?? sold.chargedPrice, reducedFrom: null })
+export const withoutReduction = (line: PlacedLine): PlacedLine => {
+  const { item, sold } = line
+  const full = { ...sold, chargedPrice: sold.reducedFrom ?? sold.chargedPrice, reducedFrom: null }
+  return { ...line, ...chosen(item, full) }
+}

@@ -5,8 +5,8 @@ import { take } from '../../availability/take.server.ts'
 import { nameUnpaid, noteUnpaid } from '../../availability/unpaid-holds.server.ts'
 import { priceLines } from '../../cart/cart.rules.ts'
 import { readCharges } from '../../cart/charges.server.ts'
-import { allSoldAt, readSoldAnywhere, type Sold, troubleOf } from '../../cart/read-lines.server.ts'
-import { areStillReduced, choosing } from '../../cart/reduced-lines.server.ts'
+import { allSoldAt, readCartGoods } from '../../cart/read-lines.server.ts'
+import { areStillReduced } from '../../cart/reduced-lines.server.ts'
 import { withSlotFee } from '../../cart/slot-fee.rules.ts'
 import { wrongWish } from '../../cart/substitution.ts'
 import { ageUnconfirmed } from '../../catalogue/ages/age-failures.ts'
@@ -21,7 +21,7 @@ import { type ParsedOf, refuse } from '../../lib/call.ts'
 import { dayAt } from '../../lib/dates/dates.ts'
 import { handlePrepared, LostRace } from '../../lib/handler.server.ts'
 import { toDecimal, toMinor } from '../../lib/money.ts'
-import { toQuantity } from '../../lib/quantity.ts'
+import { THOUSANDTHS, toQuantity } from '../../lib/quantity.ts'
 import type { Shop } from '../../lib/shop.server.ts'
 import { m } from '../../messages/m.ts'
 import type { Position } from '../../near/providers/distance.rules.ts'
@@ -40,7 +40,7 @@ import { MINUTES_TO_PAY } from '../payment-states.rules.ts'
 import { showItem } from '../show-item.server.ts'
 import { readWishes, rememberWishes, withWish } from '../swaps/wishes.server.ts'
 import { chooseSlot, noWindows } from './choose-slot.server.ts'
-import { chosen } from './chosen.server.ts'
+import { placedLines, readParts } from './placed-lines.server.ts'
 import type { Placing, Whose } from './placing-facts.server.ts'
 import { priceChanged, withoutReduction } from './price-changed.server.ts'
 import { reserveOrder } from './reserve-order.server.ts'
@@ -95,8 +95,8 @@ export async function placeNewOrder(
   const productIds = [...new Set(items.map(item => item.productId))]
   // Staff at a phone who name no window promise the earliest one of the day.
   const isMorning = takenBy === undefined ? header.pickupTime === 'MORNING' : undefined
-  const [anywhere, charges, reserved, account, referrer, windows, advance, wished] = await Promise.all([
-    readSoldAnywhere(database, productIds),
+  const [goods, charges, reserved, account, referrer, windows, ownAdvance, wished] = await Promise.all([
+    readCartGoods(database, productIds),
     readCharges(database, {
       delivered,
       branchId: header.branchId,
@@ -122,7 +122,8 @@ export async function placeNewOrder(
   const { orderId, orderNum } = reserved
   const { branchId } = charges.branch
   const reducedOn = { ...charges.shortDated, today: dayAt(createDate, charges.timeZone) }
-  const soldNow = allSoldAt(anywhere, branchId, reducedOn)
+  const { parts, rules: advanceOfParts } = await readParts(database, goods)
+  const soldNow = allSoldAt([...goods, ...parts], branchId, reducedOn)
   const customer = input.customer ?? account
   if (!customer)
     return refuse(saveOrder, 'BAD_INPUT', undefined, { customer: m.customers_first_name_required() })
@@ -147,8 +148,13 @@ export async function placeNewOrder(
     const sold = soldNow.get(productId)
     return sold && soldAs ? soldAs(sold, index) : sold
   }
-  const wrong = items.flatMap((item, index) => (troubleOf(item, soldFor(item, index)) ? [named(index)] : []))
-  if (wrong.length) return refuse(saveOrder, 'NOT_SOLD', { lines: wrong })
+  const opened = placedLines(
+    items.map(item => withWish(item, wished)),
+    soldNow,
+    soldFor,
+  )
+  if ('wrong' in opened) return refuse(saveOrder, 'NOT_SOLD', { lines: opened.wrong.map(named) })
+  const { lines, boxes } = opened
   const badWish = items.findIndex(item => wrongWish(item))
   if (badWish !== -1)
     return refuse(saveOrder, 'BAD_INPUT', undefined, {
@@ -157,30 +163,36 @@ export async function placeNewOrder(
     })
 
   // A sale at the counter has its buyer there: their ID is checked when it is closed.
-  const ageFrom = soldAs ? null : highestAge(items.flatMap(({ productId }) => soldNow.get(productId) ?? []))
+  const ageFrom = soldAs ? null : highestAge([...lines, ...boxes].map(({ sold }) => sold))
   if (!isOldEnough(header.ageConfirmed, ageFrom))
     return refuse(saveOrder, 'AGE_UNCONFIRMED', undefined, ageUnconfirmed('orders.ageConfirmed', ageFrom))
 
-  const unstocked = items.flatMap(({ productId }, index) => {
-    const sold = soldNow.get(productId)
-    return sold?.stockTracked && sold.availabilityId === null ? [{ ...named(index), left: 0 }] : []
-  })
-  if (unstocked.length) return refuse(saveOrder, 'OUT_OF_STOCK', { lines: unstocked })
+  const unstocked = lines.filter(({ sold }) => sold.stockTracked && sold.availabilityId === null)
+  if (unstocked.length)
+    return refuse(saveOrder, 'OUT_OF_STOCK', {
+      lines: [...new Set(unstocked.map(({ index }) => index))].map(index => ({ ...named(index), left: 0 })),
+    })
 
-  const choose = choosing()
-  const lines = items.map((item, index) =>
-    chosen(withWish(item, wished), choose(soldFor(item, index) as Sold, item)),
-  )
   const { exponent } = charges.currency
   const decimal = (minor: number) => toDecimal(minor, exponent)
   const minutes = lines.reduce((all, line) => all + minutesOfLine(line), 0)
   const zoneId = charges.reach?.zone?.zoneId ?? null
   const found = await chooseSlot(database, {
-    ...{ windows, rules: advance, slotId: header.slotId, method: header.pickupType, branchId, zoneId },
+    ...{
+      windows,
+      rules: [...ownAdvance, ...advanceOfParts],
+      slotId: header.slotId,
+      method: header.pickupType,
+      branchId,
+      zoneId,
+    },
     ...{ isMorning, now: createDate, timeZone: charges.timeZone },
     ...{ isLate: takenBy !== undefined, isNow: soldAs !== undefined, minutes, exponent },
     worked: new Set(lines.flatMap(line => (minutesOfLine(line) > 0 ? [line.item.productId] : []))),
-    linesOf: products => items.flatMap(({ productId }, at) => (products.has(productId) ? [named(at)] : [])),
+    linesOf: products => {
+      const found = [...lines, ...boxes].filter(({ sold }) => products.has(sold.productId))
+      return [...new Set(found.map(({ index }) => index))].map(named)
+    },
   })
   if ('refusal' in found) return found.refusal
   const { slot } = found
@@ -198,7 +210,7 @@ export async function placeNewOrder(
     return refuse(saveOrder, 'CURRENCY_CHANGED', undefined)
   const pricing = { rules, exponent, taxName: charges.taxName, named }
   if (header.grandTotal !== undefined && toMinor(header.grandTotal, exponent) !== sums.total)
-    return priceChanged(lines, pricing)
+    return priceChanged({ lines, boxes }, pricing)
 
   // The last check, so that nobody can probe for representatives with orders that would be refused anyway.
   // A person who is erased at this moment no longer refers anyone: their code is erased too.
@@ -261,17 +273,24 @@ export async function placeNewOrder(
     const ofSlot = [slot?.availabilityId, slot?.workAvailabilityId]
     if (short.every(({ availabilityId }) => ofSlot.includes(availabilityId))) return found.full()
     const left = new Map(short.map(row => [row.availabilityId, row.left]))
-    const soldOut = lines.flatMap((line, index) => {
-      const counts = line.wish && left.get(line.wish.availabilityId)
-      if (counts === undefined) return []
-      const inStock = Math.max(0, counts) * (line.sold.countStep ?? 1)
-      return [{ ...named(index), left: toQuantity(1, amountFrom(inStock, line.sold)) }]
+    const soldOut = items.flatMap((item, index) => {
+      const ofItem = lines.filter(line => line.index === index)
+      const lefts = ofItem.flatMap(line => {
+        const counts = line.wish && left.get(line.wish.availabilityId)
+        if (counts === undefined) return []
+        const amount = amountFrom(Math.max(0, counts) * (line.sold.countStep ?? 1), line.sold)
+        // Of a box, as many as its scarcest part is enough for.
+        return line.ofBox
+          ? Math.floor(amount / Math.round((line.item.quantity * THOUSANDTHS) / item.quantity))
+          : toQuantity(1, amount)
+      })
+      return lefts.length > 0 ? [{ ...named(index), left: Math.min(...lefts) }] : []
     })
     const isFree = short.every(({ free, quantity }) => free >= quantity)
     return refuse(saveOrder, isFree ? 'BEING_PAID' : 'OUT_OF_STOCK', { lines: soldOut })
   }
   // The goods that end soon went to another order: this one begins again at the prices of now.
-  if (!sameReduction) throw new LostRace(priceChanged(lines.map(withoutReduction), pricing))
+  if (!sameReduction) throw new LostRace(priceChanged({ lines: lines.map(withoutReduction), boxes }, pricing))
 
   changed(...lines.map(({ item }) => `product ${item.productId}` as const), 'orders')
   return {

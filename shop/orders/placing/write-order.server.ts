@@ -1,4 +1,5 @@
 import type { Database } from '../../../database/pool.ts'
+import type { OfBox } from '../../boxes/box.ts'
 import type { ChargeRules, PricedLine, Totals } from '../../cart/cart.rules.ts'
 import type { ChosenGoods } from '../../cart/read-lines.server.ts'
 import { highestAge } from '../../catalogue/ages/ages.rules.ts'
@@ -23,6 +24,8 @@ export type OrderLine = {
   sold: ChosenGoods
   steps: number
   priced: PricedLine
+  /** The box that it is a part of. */
+  ofBox?: OfBox
 }
 
 type NewOrder = Reserved & {
@@ -143,7 +146,7 @@ export const minutesOfLine = ({ sold, steps }: Pick<OrderLine, 'sold' | 'steps'>
 
 /** Returns the row of a new line: today's names and prices, and its total. */
 export function itemRow(
-  { item, sold, steps, priced }: OrderLine,
+  { item, sold, steps, priced, ofBox }: OrderLine,
   { linePrice, lineTax, taxBasisPoints }: Totals['lines'][number] = noPrice,
   { orderId, position, updatedBy }: Pick<NewItem, 'orderId' | 'position' | 'updatedBy'>,
 ): NewItem {
@@ -187,6 +190,7 @@ export function itemRow(
         ([, value]) => value,
       ),
     ) as Record<string, string>,
+    ofBox: ofBox ?? null,
     notes: item.notes ?? '',
     substitution: item.substitution ?? 'ASK',
     substituteProductId: item.substituteProductId ?? null,

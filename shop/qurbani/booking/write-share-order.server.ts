@@ -114,6 +114,7 @@ function itemOf(
     linePrice: price.net,
     lineTax: price.tax,
     taxBasisPoints: basisPoints,
+    ofBox: null,
     attributes: {},
     notes: '',
     substitution: 'NONE',
