@@ -16,7 +16,13 @@ export type BoxGroup = { name: string; choose: number | null; again: boolean; pa
 export type Box = { price: 'OWN' | 'PARTS'; lessBp: number; groups: BoxGroup[] }
 
 /**
- * The box that a line of an order belongs to: the line of the cart that it came from (`no`, from 0), the box as it was then, and how many
- * of it.
+ * The box that a line of an order belongs to: the line of the cart that it came from (`no`, from 0), the box as it was then, how many
+ * of it, and what its buyer chose for it.
  */
-export type OfBox = { no: number; productId: number; productName: string; quantity: number }
+export type OfBox = {
+  no: number
+  productId: number
+  productName: string
+  quantity: number
+  parts?: number[] | undefined
+}

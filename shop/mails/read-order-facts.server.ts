@@ -9,6 +9,7 @@ import { lotsOfLine } from '../lots/lots-of-lines.server.ts'
 import { sayLot } from '../lots/say-lot.ts'
 import { m } from '../messages/m.ts'
 import { idReadyWords } from '../orders/ages/age-to-check.rules.ts'
+import { lineChoices } from '../orders/line-choices.ts'
 import { isLeftOut } from '../orders/order-lines.rules.ts'
 import { addressOf } from '../orders/order-link.ts'
 import { paymentWords, restToPay } from '../orders/order-payment.rules.ts'
@@ -120,7 +121,7 @@ function lineOf(item: ShownItem, items: readonly ShownItem[], currency: Currency
   const { productName: name, itemStatus } = item
   const note = saidNote(item.notes)
   const remarks = [
-    ...Object.values(item.attributes),
+    ...lineChoices(item),
     isLeftOut(itemStatus) ? itemStatusWord(itemStatus) : undefined,
     insteadWords(item, items, currency),
     cameWords(item, currency),

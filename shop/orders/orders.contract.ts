@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ofBox } from '../boxes/of-box.fields.ts'
 import { totals } from '../cart/cart.contract.ts'
 import { ceiling, lineMeasures } from '../cart/line-measures.ts'
 import { AGE_UNCONFIRMED } from '../catalogue/ages/age-failures.ts'
@@ -41,6 +42,7 @@ const savedItem = z.object({
   finalWeight: z.number().nullable(),
   itemStatus: z.string(),
   attributes: z.record(z.string(), z.string()),
+  ofBox,
   notes: z.string(),
   substitution: z.string(),
   /** The product that may replace it, if the shopper named one. */

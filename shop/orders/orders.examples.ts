@@ -28,6 +28,7 @@ export const exampleSavedItem = {
   finalWeight: null,
   itemStatus: 'NEW',
   attributes: { cuttingAttributes: '8 pieces' },
+  ofBox: null,
   notes: 'No neck',
   substitution: 'ASK',
   substituteProductId: null,
@@ -112,6 +113,7 @@ export const exampleItem = {
   updatedBy: 'shopper',
   itemStatus: 'NEW',
   attributes: { cuttingAttributes: '8 pieces' },
+  ofBox: null,
   notes: 'No neck',
   department: 'MEAT',
 } as const

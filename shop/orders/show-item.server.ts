@@ -22,6 +22,7 @@ type Shown =
   | 'linePrice'
   | 'itemStatus'
   | 'attributes'
+  | 'ofBox'
   | 'notes'
   | 'substitution'
   | 'substituteProductId'
@@ -61,6 +62,7 @@ export function showItem(
     finalWeight: finalWeight === null ? null : toQuantity(1, finalWeight),
     itemStatus: item.itemStatus,
     attributes: item.attributes,
+    ofBox: item.ofBox,
     notes: item.notes,
     substitution: item.substitution,
     substituteProductId: item.substituteProductId,

@@ -10,7 +10,7 @@ import { orders } from '../orders.tables.server.ts'
 import { ownedBy } from '../own/owned-orders.server.ts'
 import { readItems } from '../read-items.server.ts'
 import { orderAgain, orderAgainByLink } from './again.contract.ts'
-import { orderedLines, wishedAgain } from './wished-again.server.ts'
+import { linesAgain, orderedLines } from './wished-again.server.ts'
 
 type Order = typeof orders.$inferSelect
 
@@ -19,7 +19,7 @@ const ofGoods = inArray(orders.orderType, [...goodsTypes])
 
 async function show(database: Database, order: Order, at: AgainAt & { now: Date }) {
   const items = await readItems(database, [order.orderId])
-  const wished = orderedLines(items).map(item => wishedAgain(item, order))
+  const wished = linesAgain(orderedLines(items), () => order).map(one => one.wished)
   return { orderNum: order.orderNum, lines: await checkAgain(database, wished, at) }
 }
 

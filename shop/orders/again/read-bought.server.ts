@@ -1,10 +1,10 @@
-import { and, desc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
 import type { Wished } from '../../cart/again/check-again.server.ts'
 import { goodsTypes } from '../order-types.rules.ts'
 import { orderItems, orders } from '../orders.tables.server.ts'
 import { ownedBy } from '../own/owned-orders.server.ts'
-import { orderedLines, wishedAgain } from './wished-again.server.ts'
+import { linesAgain, orderedLines } from './wished-again.server.ts'
 
 /** A product of an order of a customer, with the line to order it again. */
 export type Bought = { productId: number; orderId: number; at: Date; wished: Wished }
@@ -25,11 +25,13 @@ type Row = {
 
 const show = (rows: readonly Row[]): Bought[] => {
   const orderOf = new Map(rows.map(({ item, order }) => [item.orderId, order]))
-  return orderedLines(rows.map(({ item }) => item)).flatMap(item => {
-    const order = orderOf.get(item.orderId)
-    const { productId, orderId } = item
-    return order ? [{ productId, orderId, at: order.createDate, wished: wishedAgain(item, order) }] : []
-  })
+  const orderWith = ({ orderId }: Row['item']) => orderOf.get(orderId) as Row['order']
+  return linesAgain(orderedLines(rows.map(({ item }) => item)), orderWith).map(
+    ({ item, productId, wished }) => ({
+      ...{ productId, orderId: item.orderId, at: orderWith(item).createDate },
+      wished,
+    }),
+  )
 }
 
 /** Reads the products of the latest orders of a customer, the latest order first. */
@@ -71,13 +73,17 @@ export async function readLastBought(
   return show(rows)
 }
 
+/** The condition for the lines of a product, or of the parts of a box. */
+const isOrBox = (productId: number) =>
+  or(eq(orderItems.productId, productId), sql`(${orderItems.ofBox} ->> 'productId')::int = ${productId}`)
+
 /** True if a customer has ordered a product. */
 export async function hasBought(database: Database, custId: number, productId: number): Promise<boolean> {
   const found = await database
     .select({ one: sql`1` })
     .from(orderItems)
     .innerJoin(orders, eq(orders.orderId, orderItems.orderId))
-    .where(and(counts(custId), eq(orderItems.productId, productId)))
+    .where(and(counts(custId), isOrBox(productId)))
     .limit(1)
   return found.length > 0
 }

@@ -1,5 +1,6 @@
+import type { OfBox } from '../../boxes/box.ts'
 import type { Wished } from '../../cart/again/check-again.server.ts'
-import { toQuantity } from '../../lib/quantity.ts'
+import { THOUSANDTHS, toQuantity } from '../../lib/quantity.ts'
 import type { orderItems, orders } from '../orders.tables.server.ts'
 import { asCartLine } from '../own/own-draft.rules.ts'
 import { orderedPrice } from '../show-item.server.ts'
@@ -17,6 +18,41 @@ export const wishedAgain = (
   was: (amount, { code, exponent }) =>
     code === order.currency && exponent === order.exponent && amount % item.quantityStep === 0
       ? orderedPrice({ ...item, wantedSteps: amount / item.quantityStep })
+      : null,
+})
+
+type Boxed = Item & { orderId: number; ofBox: OfBox | null }
+
+/**
+ * Turns the lines of orders into those to order again, with the order and the product of each: the parts of a box become one line for the
+ * box.
+ */
+export function linesAgain<Line extends Boxed>(
+  items: readonly Line[],
+  orderOf: (item: Line) => Pick<typeof orders.$inferSelect, 'currency' | 'exponent'>,
+): { item: Line; productId: number; wished: Wished }[] {
+  const boxes = Map.groupBy(items, boxKey)
+  return items.flatMap(item => {
+    const { ofBox, productId } = item
+    if (!ofBox) return [{ item, productId, wished: wishedAgain(item, orderOf(item)) }]
+    const parts = boxes.get(boxKey(item)) ?? []
+    if (parts[0] !== item) return []
+    return [{ item, productId: ofBox.productId, wished: boxAgain(ofBox, parts, orderOf(item)) }]
+  })
+}
+
+const boxKey = ({ orderId, ofBox }: Boxed) => `${orderId} ${ofBox?.no}`
+
+const boxAgain = (
+  { productId, productName, quantity, parts: chosen }: OfBox,
+  parts: readonly Item[],
+  order: Pick<typeof orders.$inferSelect, 'currency' | 'exponent'>,
+): Wished => ({
+  line: { productId, quantity, ...(chosen ? { parts: chosen } : {}) },
+  productName,
+  was: (amount, { code, exponent }) =>
+    code === order.currency && exponent === order.exponent && amount === quantity * THOUSANDTHS
+      ? parts.reduce((sum, part) => sum + orderedPrice(part), 0)
       : null,
 })
 

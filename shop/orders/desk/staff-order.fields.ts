@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ofBox } from '../../boxes/of-box.fields.ts'
 import { ceiling, lineMeasures } from '../../cart/line-measures.ts'
 import { product } from '../../catalogue/catalogue.contract.ts'
 import { statedAllergens } from '../../catalogue/facts/stated-allergens.fields.ts'
@@ -80,6 +81,7 @@ export const staffItem = z
     /** True if its price is `lineCap` because its weight would cost more. */
     capped: z.boolean(),
     attributes: z.record(z.string(), z.string()),
+    ofBox,
     notes: z.string(),
     /** Its allergens as they are stated now; null if it is no food, or does not come. */
     allergens: statedAllergens,

@@ -26,6 +26,7 @@ export const exampleStaffItem: StaffItem = {
   flat: 0,
   capped: false,
   attributes: { cuttingAttributes: '8 pieces' },
+  ofBox: null,
   notes: 'No neck',
   allergens: exampleAllergens,
   lots: exampleSaidLots,

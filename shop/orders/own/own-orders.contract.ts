@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ofBox } from '../../boxes/of-box.fields.ts'
 import { ceiling, lineMeasures } from '../../cart/line-measures.ts'
 import { age } from '../../catalogue/ages/age-fields.ts'
 import { exampleAllergens, statedAllergens } from '../../catalogue/facts/stated-allergens.fields.ts'
@@ -86,6 +87,7 @@ const orderedItem = z
     updatedBy: z.string(),
     itemStatus: z.string(),
     attributes: z.record(z.string(), z.string()),
+    ofBox,
     notes: z.string(),
     department: z.string(),
     /** Its allergens as they are stated now; null if it is no food, or does not come. */

@@ -13,6 +13,7 @@ import { readReady } from '../../slots/work.server.ts'
 import { type Editable, type EditPlan, planEdit } from '../desk/plan-edit.server.ts'
 import { isLeftOut } from '../order-lines.rules.ts'
 import { readWishes, withWish } from '../swaps/wishes.server.ts'
+import { brokenBoxes } from './broken-boxes.rules.ts'
 import { type FixedReason, whyFixed } from './own-change.rules.ts'
 import { type OwnEdit, previewOwnEdit } from './own-changes.contract.ts'
 
@@ -82,6 +83,8 @@ async function checkLines(
   const named = [...edit.items.map(({ orderItemId }) => orderItemId), ...edit.removed]
   const isTooMany = open.size + edit.added.length > MOST_LINES
   if (named.some(id => !open.has(id)) || isTooMany) return refuse(previewOwnEdit, 'BAD_INPUT', undefined)
+  const ofBoxes = brokenBoxes([...open.values()], edit)
+  if (Object.keys(ofBoxes).length) return refuse(previewOwnEdit, 'BAD_INPUT', undefined, ofBoxes)
   const amounts = edit.items.flatMap(({ orderItemId, quantity }, at) => {
     const item = open.get(orderItemId)
     return item && quantity !== undefined ? [{ at, item, wanted: quantity * THOUSANDTHS }] : []

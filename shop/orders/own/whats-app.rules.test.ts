@@ -10,6 +10,7 @@ const chicken = {
   finalWeight: null,
   productName: 'Whole Chicken',
   attributes: { cuttingAttributes: '8 pieces' },
+  ofBox: null,
   notes: '',
 }
 const order = {

@@ -1,5 +1,7 @@
+import type { OfBox } from '../../boxes/box.ts'
 import { firstGraphemes } from '../../lib/graphemes.ts'
 import { m } from '../../messages/m.ts'
+import { lineChoices } from '../line-choices.ts'
 import { amountWords } from './order-words.rules.ts'
 
 /** The most lines that a message names; some phones cut longer addresses off. */
@@ -18,6 +20,7 @@ type Written = {
     finalWeight: number | null
     productName: string
     attributes: Record<string, string>
+    ofBox: OfBox | null
     notes: string
   }[]
   /** The way and the window in words; undefined if it has no window. */
@@ -33,7 +36,7 @@ type Written = {
 export function whatsAppText({ shopName, orderNum, items, time, total, most, address }: Written): string {
   const lines = items.slice(0, MOST_NAMED).map(item => {
     const line = m.orders_whatsapp_line({ amount: amountWords(item), name: item.productName })
-    const chosen = Object.values(item.attributes).filter(Boolean)
+    const chosen = lineChoices(item)
     const note = firstGraphemes(item.notes.replaceAll(/\s+/g, ' ').trim(), LONGEST_NOTE)
     return [
       `• ${line}`,

@@ -57,7 +57,8 @@ export function placedLines(
       continue
     }
     const { productId, productName } = sold
-    const ofBox = { no: index, productId, productName, quantity: item.quantity }
+    const { quantity, parts } = item
+    const ofBox = { ...{ no: index, productId, productName, quantity }, ...(parts ? { parts } : {}) }
     boxes.push({ item, sold: asGoods(sold, open), index })
     for (const part of open.parts) lines.push({ ...chosen(part.item, part.sold), index, ofBox })
   }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { type SentProblem, send } from '../../api.ts'
 import { cart } from '../../cart/use-cart.ts'
 import { m } from '../../messages/m.ts'
+import { cartLinesOf } from '../../orders/cart-lines-of.ts'
 import { addressOf } from '../../orders/order-link.ts'
 import { isBooking } from '../../orders/order-types.rules.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
@@ -39,8 +40,7 @@ function GoodsTooLate({ paying: { payment, tries }, link }: Props) {
     const sent = await send('GET /orders/findByLink/{orderNum}/{link}', { orderNum: payment.orderNum, link })
     setSending(false)
     if (!sent.ok) return setProblem(sent.problem)
-    for (const { productId, quantity, attributes, notes } of sent.answer.orderItems)
-      cart.add({ productId, quantity, ...attributes, ...(notes ? { notes } : {}) })
+    for (const line of cartLinesOf(sent.answer.orderItems)) cart.add(line)
     location.assign('/cart')
   }
   return (

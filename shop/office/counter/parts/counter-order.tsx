@@ -5,6 +5,7 @@ import { readAmount } from '../../../lib/read-number.ts'
 import { m } from '../../../messages/m.ts'
 import { ageToCheck } from '../../../orders/ages/age-to-check.rules.ts'
 import type { StaffOrder } from '../../../orders/desk/staff-order.fields.ts'
+import { lineChoices } from '../../../orders/line-choices.ts'
 import { isLeftOut } from '../../../orders/order-lines.rules.ts'
 import { amountWords, statusWord } from '../../../orders/own/order-words.rules.ts'
 import { Fulfilment } from '../../../orders/own/parts/fulfilment.tsx'
@@ -65,7 +66,7 @@ export function CounterOrder({ orderNum, onDone }: Props) {
           .map(item => (
             <li key={item.orderItemId} className="flex justify-between gap-3 py-2">
               <span className="min-w-0 wrap-anywhere">
-                {[item.productName, ...Object.values(item.attributes)].join(' · ')}
+                {[item.productName, ...lineChoices(item)].join(' · ')}
               </span>
               <span className="shrink-0 tabular-nums">{amountWords(item)}</span>
             </li>

@@ -2,6 +2,7 @@ import { AgeMark } from '../../../catalogue/ages/age-mark.tsx'
 import { showMoment } from '../../../lib/dates/moments.ts'
 import { m } from '../../../messages/m.ts'
 import type { StaffItem, StaffOrder } from '../../../orders/desk/staff-order.fields.ts'
+import { lineChoices } from '../../../orders/line-choices.ts'
 import { isLeftOut } from '../../../orders/order-lines.rules.ts'
 import { reducedWords } from '../../../orders/own/line-words.rules.ts'
 import { itemStatusWord, mostOf } from '../../../orders/own/order-words.rules.ts'
@@ -74,11 +75,11 @@ export function LineNotes({
 }: {
   item: Pick<
     StaffItem,
-    'sku' | 'department' | 'attributes' | 'notes' | 'effectivePrice' | 'reducedFrom' | 'itemStatus'
+    'sku' | 'department' | 'attributes' | 'ofBox' | 'notes' | 'effectivePrice' | 'reducedFrom' | 'itemStatus'
   >
 }) {
   const reduced = reducedWords(item, useCurrency())
-  const choices = Object.values(item.attributes)
+  const choices = lineChoices(item)
   return (
     <>
       {choices.length > 0 && <p className="text-sm font-medium text-green">{choices.join(' · ')}</p>}

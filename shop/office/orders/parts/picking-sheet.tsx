@@ -1,6 +1,7 @@
 import { AgeMark } from '../../../catalogue/ages/age-mark.tsx'
 import { m } from '../../../messages/m.ts'
 import type { PrintedOrder, StaffItem } from '../../../orders/desk/staff-order.fields.ts'
+import { lineChoices } from '../../../orders/line-choices.ts'
 import { isLeftOut } from '../../../orders/order-lines.rules.ts'
 import { amountWords } from '../../../orders/own/order-words.rules.ts'
 import { Fulfilment } from '../../../orders/own/parts/fulfilment.tsx'
@@ -56,7 +57,7 @@ export function PickingSheet({ order: { orders, customer, orderItems }, placedAt
 }
 
 function Line({ item, narrow }: { item: StaffItem; narrow: boolean }) {
-  const choices = Object.values(item.attributes)
+  const choices = lineChoices(item)
   return (
     <li
       className={`flex break-inside-avoid items-start border-b border-line ${narrow ? 'gap-2 py-1.5' : 'gap-4 py-3'}`}

@@ -1,5 +1,6 @@
 import { m } from '../../../messages/m.ts'
 import type { PrintedOrder } from '../../../orders/desk/staff-order.fields.ts'
+import { lineChoices } from '../../../orders/line-choices.ts'
 import { isLeftOut } from '../../../orders/order-lines.rules.ts'
 import { paymentWords } from '../../../orders/order-payment.rules.ts'
 import { itemStatusWord } from '../../../orders/own/order-words.rules.ts'
@@ -42,9 +43,7 @@ export function Receipt({ order: { orders, customer, orderItems }, shopName, pla
       <ul>
         {orderItems.map(item => (
           <li key={item.orderItemId} className="break-inside-avoid py-1">
-            <p className="wrap-anywhere">
-              {[item.productName, ...Object.values(item.attributes)].join(' · ')}
-            </p>
+            <p className="wrap-anywhere">{[item.productName, ...lineChoices(item)].join(' · ')}</p>
             <LineAllergens of={item} />
             <LineLots of={item} />
             <p className="flex justify-between gap-3">

@@ -1,6 +1,7 @@
 import { Check, Package, Snowflake, Thermometer } from 'lucide-react'
 import { type Storage, storageWord } from '../../../catalogue/storage.rules.ts'
 import { m } from '../../../messages/m.ts'
+import { lineChoices } from '../../../orders/line-choices.ts'
 import { amountWords, isToWeigh, itemStatusWord } from '../../../orders/own/order-words.rules.ts'
 import { MOST_BAGS } from '../../../orders/packing/bags.rules.ts'
 import type { PackedItem } from '../../../orders/packing/packing.contract.ts'
@@ -52,7 +53,7 @@ function Line({ item, disabled, onPack }: { item: PackedItem; disabled: boolean;
   const { productName: name, itemStatus, notes } = item
   const isPacked = itemStatus === 'PACKED'
   const isMissing = itemStatus === 'NEW' || isToWeigh(item)
-  const choices = Object.values(item.attributes)
+  const choices = lineChoices(item)
   return (
     <li className={isPacked ? 'bg-green-soft/60' : ''}>
       <button

@@ -1,6 +1,7 @@
 import { highestAge } from '../../../catalogue/ages/ages.rules.ts'
 import { storageWord } from '../../../catalogue/storage.rules.ts'
 import { m } from '../../../messages/m.ts'
+import { lineChoices } from '../../../orders/line-choices.ts'
 import { amountWords } from '../../../orders/own/order-words.rules.ts'
 import { Fulfilment } from '../../../orders/own/parts/fulfilment.tsx'
 import type { Bag } from '../../../orders/packing/bags.rules.ts'
@@ -34,7 +35,7 @@ export function BagLabel({ order, bag: { kind, number, of } }: { order: Packing;
 
 /** The label on the product of a line: the order, the product as it is cut, the customer's note, its allergens and lots, its weight and its code. */
 export function LineLabel({ order, item }: { order: Packing; item: PackedItem }) {
-  const choices = Object.values(item.attributes).join(' · ')
+  const choices = lineChoices(item).join(' · ')
   const details = [choices, item.notes && `“${item.notes}”`].filter(Boolean).join(' · ')
   const allergens = item.allergens?.says
   return (

@@ -2,6 +2,7 @@ import { Check, CloudOff } from 'lucide-react'
 import { useState } from 'react'
 import { AgeMark } from '../../../catalogue/ages/age-mark.tsx'
 import { m } from '../../../messages/m.ts'
+import { lineChoices } from '../../../orders/line-choices.ts'
 import { isLeftOut } from '../../../orders/order-lines.rules.ts'
 import { amountWords, itemStatusWord } from '../../../orders/own/order-words.rules.ts'
 import type { PickedItem } from '../../../orders/picking/picking.contract.ts'
@@ -43,7 +44,7 @@ export function PickRow({ item, title = item.productName, disabled, onPick, onAs
   const { productName: name, itemStatus, quantity, packedQuantity, measuringUnit: unit } = item
   const isPicked = itemStatus === 'PICKED' || itemStatus === 'PACKED'
   const isOut = isLeftOut(itemStatus)
-  const choices = Object.values(item.attributes)
+  const choices = lineChoices(item)
   // Scales say how much there is of goods sold by weight.
   const isCounted = quantity > item.step && !(item.weighed && item.pricedUnit === unit)
   /** Takes the result back, and with it the amount that was there. */

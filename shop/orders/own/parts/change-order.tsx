@@ -8,6 +8,7 @@ import { useCurrency } from '../../../ui/money.tsx'
 import { useNavigate } from '../../../ui/router.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { useCall } from '../../../ui/use-call.ts'
+import { lineChoices } from '../../line-choices.ts'
 import { orderAddress, paymentAddress } from '../../order-link.ts'
 import type { ShownItem, ShownOrder } from '../../orders.contract.ts'
 import { mostOf } from '../order-words.rules.ts'
@@ -58,8 +59,11 @@ export function ChangeOrder({ order, link, phone }: Props) {
       </header>
       <ul className="divide-y divide-line border-y border-line">
         {edit.items.map((item, index) => {
-          const { orderItemId, productName: name, image, measuringUnit: unit } = item
-          const shown = answer.lines[index]
+          const { orderItemId, productName: name, image, measuringUnit: unit, ofBox } = item
+          // A box has one price: its parts stay as they are, or all leave.
+          const whole = edit.items.filter(other => ofBox && other.ofBox?.no === ofBox.no)
+          const ids = whole.length > 0 ? whole.map(other => other.orderItemId) : [orderItemId]
+          const shown = ofBox ? undefined : answer.lines[index]
           const isSold = shown !== undefined && shown.trouble !== 'GONE'
           const { increment } = item.quantityUnit
           return (
@@ -70,15 +74,19 @@ export function ChangeOrder({ order, link, phone }: Props) {
               limits={
                 isSold
                   ? { ...shown, left: shown.left + item.quantity }
-                  : { step: increment, minimum: increment, maximum: item.quantity, left: item.quantity }
+                  : {
+                      ...{ step: increment, maximum: item.quantity, left: item.quantity },
+                      minimum: ofBox ? item.quantity : increment,
+                    }
               }
               shown={isSold ? shown : undefined}
               price={edit.priceOf(orderItemId) ?? item.lineTotal}
               says={isRaised(item) ? m.orders_own_full_price() : undefined}
+              box={ofBox ? lineChoices({ attributes: {}, ofBox })[0] : undefined}
               onChange={line => edit.change(orderItemId, line)}
-              onRemove={() => edit.remove(orderItemId)}
+              onRemove={() => ids.map(edit.remove)}
               removed={edit.isRemoved(orderItemId)}
-              onPutBack={() => edit.putBack(orderItemId)}
+              onPutBack={() => ids.map(edit.putBack)}
             />
           )
         })}

@@ -2,6 +2,7 @@ import { showMoney } from '../../../lib/money.ts'
 import { m } from '../../../messages/m.ts'
 import { Money, useCurrency } from '../../../ui/money.tsx'
 import { Picture } from '../../../ui/picture.tsx'
+import { lineChoices } from '../../line-choices.ts'
 import { isLeftOut } from '../../order-lines.rules.ts'
 import type { ShownItem } from '../../orders.contract.ts'
 import { afterCutWords, cameWords, insteadWords, reducedWords } from '../line-words.rules.ts'
@@ -50,7 +51,7 @@ export function InvoiceLines({ items, weighs, recalls }: Props) {
             <td className="col-span-2 font-medium wrap-anywhere md:table-cell md:py-3 md:pe-4 print:table-cell print:w-2/5 print:py-2 print:pe-4">
               {item.productName}
               <p className="text-sm font-normal text-muted">
-                {[...Object.values(item.attributes), ...leftOut(item.itemStatus)].join(' · ')}
+                {[...lineChoices(item), ...leftOut(item.itemStatus)].join(' · ')}
               </p>
               <Remark look="text-green">{insteadWords(item, items, currency)}</Remark>
               <Remark>{cameWords(item, currency)}</Remark>

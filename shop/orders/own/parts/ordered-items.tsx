@@ -1,6 +1,7 @@
 import { m } from '../../../messages/m.ts'
 import { Money } from '../../../ui/money.tsx'
 import { Picture } from '../../../ui/picture.tsx'
+import { lineChoices } from '../../line-choices.ts'
 import { amountWords, itemStatusWord } from '../order-words.rules.ts'
 import type { OwnItem } from '../own-orders.contract.ts'
 
@@ -40,7 +41,7 @@ export function OrderedItems({ items, title }: { items: readonly OwnItem[]; titl
                 </div>
                 <div className="min-w-0 wrap-anywhere">
                   <span className="font-semibold">{product.productName}</span>
-                  <Chosen attributes={item.attributes} notes={item.notes} />
+                  <Chosen choices={[...lineChoices(item), item.notes]} />
                   {[item.allergens, ...item.lots].map(
                     said =>
                       said && (
@@ -71,7 +72,7 @@ export function OrderedItems({ items, title }: { items: readonly OwnItem[]; titl
 }
 
 /** Cut, packing and other choices, and the customer's note. */
-function Chosen({ attributes, notes }: { attributes: Record<string, string>; notes: string }) {
-  const choices = [...Object.values(attributes), notes].filter(Boolean)
-  return choices.length > 0 && <p className="text-muted">{choices.join(' · ')}</p>
+function Chosen({ choices }: { choices: readonly string[] }) {
+  const said = choices.filter(Boolean)
+  return said.length > 0 && <p className="text-muted">{said.join(' · ')}</p>
 }

@@ -21,6 +21,8 @@ type Props = {
   price: number | undefined
   /** A note about the amount, for its customer. */
   says?: string | undefined
+  /** The box that it is a part of, in words. */
+  box?: string | undefined
   isNew?: boolean
   onChange: (line: CartLine) => void
   onRemove: () => void
@@ -39,12 +41,13 @@ export function OwnLine({
   shown,
   price,
   says,
+  box,
   isNew = false,
   ...rest
 }: Props) {
   const { onChange, onRemove, removed = false, onPutBack } = rest
   const [isOpen, setOpen] = useState(false)
-  const words = lineWords(line)
+  const words = [box, lineWords(line)].filter(Boolean).join(' · ')
   const back = useRef<HTMLButtonElement>(null)
   const bin = useRef<HTMLButtonElement>(null)
   const focusLater = (button: typeof back) => requestAnimationFrame(() => button.current?.focus())
