@@ -6,6 +6,7 @@ import type { Configuration } from '../process/configuration.ts'
 import { derivedFrom } from '../process/secret.ts'
 import { type LiveServices, liveServices } from '../services/live-services.ts'
 import { ALERTS_WAIT, writeAlertsOf } from './alerts-job.ts'
+import { BOXES_WAIT, priceBoxesOf } from './boxes-job.ts'
 import { warnOfCertificatesOf } from './certificates-job.ts'
 import { COLLECTIONS_WAIT, fillCollectionsOf } from './collections-job.ts'
 import { FILTERS_WAIT, fillFiltersOf } from './filters-job.ts'
@@ -46,6 +47,7 @@ const jobsWith = ({ now }: LiveServices, { address, secret }: ShopFacts): readon
     ...{ name: 'collections', cron: '* * * * *', work: fillCollectionsOf },
     ...{ due: () => COLLECTIONS_WAIT, longest: 86_400 },
   },
+  { name: 'boxes', cron: '* * * * *', work: priceBoxesOf, due: () => BOXES_WAIT },
   { name: 'offers', cron: '* * * * *', work: expireOffersOf, due: () => OFFERS_WAIT },
   { name: 'recalls', cron: '* * * * *', work: workOnRecallsOf, due: () => RECALLS_WAIT, longest: 86_400 },
   { name: 'standing', cron: '* * * * *', work: workOnStandingOf, due: () => STANDING_WAITS },

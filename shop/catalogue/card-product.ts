@@ -30,7 +30,7 @@ export type CardProduct = Pick<Product, (typeof shown)[number]> & {
   yieldBp?: number
   /** Set if its buyers must have an age. */
   ageFrom?: number
-  /** Set if a variant is chosen on its page: what the dearest one costs. */
+  /** Set if a variant or what is in a box is chosen: what the dearest one costs. */
   dearestPrice?: number
 }
 
@@ -50,7 +50,9 @@ export function cardProduct(product: Product): CardProduct {
       ? { weighedAfter: true, yieldBp, quantity: quantityLeft(product, yieldBp) }
       : {}),
     ...(product.ageFrom === null ? {} : { ageFrom: product.ageFrom }),
-    ...(product.variantOptions ? { dearestPrice: product.dearestPrice ?? product.effectivePrice } : {}),
+    ...(product.variantOptions || product.box === 'CHOOSE'
+      ? { dearestPrice: product.dearestPrice ?? product.effectivePrice }
+      : {}),
     productDetails: product.productDetails.slice(0, MOST_DETAILS).toWellFormed(),
   }
 }

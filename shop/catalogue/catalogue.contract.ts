@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type ShownBox, shownBox } from '../boxes/shown-box.fields.ts'
 import { defineCall } from '../lib/call.ts'
 import { NOT_FOUND } from '../lib/failures.ts'
 import { id, line, wholeNumber } from '../lib/fields.ts'
@@ -85,6 +86,10 @@ export const product = z
      * joined with those of its parts. Only if a single product is read.
      */
     parts: z.array(shownPart).optional(),
+    /** `CHOOSE` if its buyer chooses what is in it, or else `ALL`; absent if it is no box. */
+    box: z.enum(['ALL', 'CHOOSE']).optional(),
+    /** What is in a box; absent if it is none. Only if a single product is read. */
+    contents: shownBox.optional(),
     variants: variants.optional(),
     /** The title and the text for search engines. Only if a single product is read. */
     ...seoShown,
@@ -129,12 +134,16 @@ export const notFound = { NOT_FOUND } as const
 export const inCategory = (category: number): Thing =>
   category === -1 ? 'products' : `products in ${category}`
 
+/** The parts of a box: its page shows what is left of each. */
+const partsIn = (box: ShownBox | undefined) => box?.groups.flatMap(({ parts }) => parts) ?? []
+
 export const findProduct = defineCall({
   does: 'Answers one active product.',
   method: 'GET',
   path: '/products/{id}',
   who: 'anyone',
-  shows: ({ id }, found) => showsProducts([{ productId: id }, ...(found?.variants?.all ?? [])]),
+  shows: ({ id }, found) =>
+    showsProducts([{ productId: id }, ...(found?.variants?.all ?? []), ...partsIn(found?.contents)]),
   input: z.object({ id, images }),
   output: product,
   example: { input: { id: 101, images: 'url' }, output: wholeChicken },

@@ -1,3 +1,4 @@
+import type { ShownBox } from '../boxes/shown-box.fields.ts'
 import type { Currency } from '../lib/money.ts'
 import type { Product } from './catalogue.contract.ts'
 import { type ChoiceNotes, choiceNotesOf } from './choice-notes.ts'
@@ -35,6 +36,8 @@ const offered = [
 /** The fields of a product that its buyer needs, and the words beside its choices. */
 export type Offer = Pick<Product, (typeof offered)[number]> & {
   choiceNotes: ChoiceNotes
+  /** What is in a box of which some parts are chosen. */
+  contents?: ShownBox
   /** The surcharges of what is chosen for each piece, and once; 0 if absent. */
   each?: number
   once?: number
@@ -49,4 +52,5 @@ export const offerOf = (product: Product, currency: Currency): Offer =>
   ({
     ...Object.fromEntries(offered.map(field => [field, product[field]])),
     choiceNotes: choiceNotesOf(product, currency),
+    ...(product.box === 'CHOOSE' && product.contents ? { contents: product.contents } : {}),
   }) as Offer

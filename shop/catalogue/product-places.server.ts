@@ -69,8 +69,12 @@ const canBeBoughtOf = (
 const variant = alias(products, 'variant')
 const isVariant = sql`${variant.variantOf} = ${products.productId} and ${variant.productStatus} = 'A'`
 
+/** How many of a box are left at the branch of these that has the most. */
+const boxesLeft = (branches: SQL) => sql`box_left(${products.productId}, array(${branches}))`
+
 function canBeBoughtIn(branches: SQL) {
-  return sql<boolean>`case when ${products.variantOptions} is not null
+  return sql<boolean>`case when ${products.box} is not null
+    then ${boxesLeft(branches)} >= ${products.minimumSteps} when ${products.variantOptions} is not null
     then exists (select from ${products} variant where ${isVariant} and ${canBeBoughtOf(variant, branches)})
     else ${canBeBoughtOf(products, branches)} end`
 }
@@ -78,10 +82,11 @@ function canBeBoughtIn(branches: SQL) {
 /**
  * The quantity of a product that is left, in whole steps, at the branch that has the most. If the stock is not counted: the most that can
  * be ordered at once, and one unit at least. Goods that sell only from lots are counted only where they are in lots. A product with
- * variants has as much as the variant that has the most. The same as `wholeStepsLeft`, in the statement: a list then reads one number a
+ * variants has as much as the variant that has the most, and a box as much as its parts are enough for. The same as `wholeStepsLeft`, in the statement: a list then reads one number a
  * product, not the stock at each branch.
  */
-export const free = sql<number>`case when ${products.variantOptions} is not null
+export const free = sql<number>`case when ${products.box} is not null then ${boxesLeft(activeBranches)}
+  when ${products.variantOptions} is not null
   then coalesce(variants_left(${products.productId}), 0)
   else ${freeOf(products)} end`
 

@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, isNull, SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { prepareQuery } from '../../database/prepared-statement.ts'
+import type { Box } from '../boxes/box.ts'
 import { toDecimal } from '../lib/money.ts'
 import { toQuantity } from '../lib/quantity.ts'
 import { pictureAddress } from '../media/picture-address.ts'
@@ -113,6 +114,9 @@ export const showPreparations = (prepared: Prepared, exponent: number): Prepared
   choiceMinutes: prepared.choiceMinutes,
 })
 
+/** True if the buyer of a box chooses some of its parts. */
+const isChosen = ({ groups }: Box): boolean => groups.some(({ choose }) => choose !== null)
+
 type Row = {
   product: Omit<
     typeof products.$inferSelect,
@@ -163,6 +167,7 @@ function showProduct({ product, ...row }: Row, { defaultBrand, ...shown }: Shown
     stockTracked: product.stockTracked,
     ageFrom: product.ageFrom,
     ...showVariety(product, exponent),
+    ...(product.box ? { box: isChosen(product.box) ? 'CHOOSE' : 'ALL' } : {}),
     images: (row.hashes ?? []).map(pictureAddress),
     updatedBy: product.updatedBy,
     updatedDate: product.updatedDate.toISOString(),

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react'
+import { lazy, type SubmitEvent, Suspense, useState } from 'react'
 import type { Offer } from '../../catalogue/offer.ts'
 import type { Chosen } from '../../catalogue/option-prices.rules.ts'
 import { howMuch, isSoldOut, mostOf } from '../../catalogue/stock/stock.rules.ts'
@@ -12,6 +12,13 @@ import { EstimateNote } from './estimate-note.tsx'
 import { InCart } from './in-cart.tsx'
 import { LineFields, lineIn } from './line-fields.tsx'
 import { WishLine } from './wish-line.tsx'
+
+/** Loaded for boxes only. */
+const BoxPicker = lazy(() => import('../boxes/box-picker.tsx'))
+
+/** How many parts are chosen for a box; 0 if the product is none. */
+const choicesOf = (box: Offer['contents']): number =>
+  box?.groups.reduce((sum, { choose }) => sum + (choose ?? 0), 0) ?? 0
 
 type Props = {
   /** The product at its prices with the chosen options. */
@@ -28,6 +35,8 @@ type Props = {
  */
 export function BuyForm({ product: full, onChoose, onAdded }: Props) {
   const [quantity, setQuantity] = useState(full.minimum)
+  const [parts, setParts] = useState<readonly number[]>([])
+  const missing = choicesOf(full.contents) - parts.length
   const soldOut = isSoldOut(full)
   const most = mostOf(full)
   const { productId, reduced } = full
@@ -41,7 +50,11 @@ export function BuyForm({ product: full, onChoose, onAdded }: Props) {
     if (held + quantity > most) {
       return toast(m.cart_most({ most: howMuch(most, product), count: howMuch(held, product) }))
     }
-    const line = lineIn(event.currentTarget, { productId, quantity })
+    if (missing > 0) return toast(m.cart_box_more({ count: missing }))
+    const line = {
+      ...lineIn(event.currentTarget, { productId, quantity }),
+      ...(parts.length ? { parts: [...parts] } : {}),
+    }
     const isAdded = cart.add(line, most)
     toast(isAdded ? m.cart_added() : m.cart_full(), { title: m.cart_title() })
     if (isAdded) onAdded?.()
@@ -55,6 +68,11 @@ export function BuyForm({ product: full, onChoose, onAdded }: Props) {
       onChange={event => onChoose(Object.fromEntries(new FormData(event.currentTarget)))}
       className="space-y-5 max-md:contents"
     >
+      {full.contents && (
+        <Suspense>
+          <BoxPicker box={full.contents} chosen={parts} onChoose={setParts} />
+        </Suspense>
+      )}
       <LineFields offered={product} notes={product.choiceNotes} />
       <div
         className={`flex items-center gap-3 max-md:bottom-0 max-md:z-20 max-md:-mx-4 max-md:border-t max-md:border-line max-md:bg-paper max-md:px-4 max-md:py-3 ${soldOut ? '' : 'max-md:sticky'}`}

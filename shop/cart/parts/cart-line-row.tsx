@@ -11,6 +11,7 @@ import type { ShownLine } from '../cart.contract.ts'
 import type { CartLine } from '../cart-lines.ts'
 import { lineWords } from '../line-words.ts'
 import { ChangeLine } from './change-line.tsx'
+import { LineContents } from './line-contents.tsx'
 import { LineReduction } from './reduced-note.tsx'
 import { UnitPrice } from './unit-price.tsx'
 import { WishLine } from './wish-line.tsx'
@@ -55,7 +56,8 @@ export function CartLineRow({ index, line, shown, onQuantity, onRemove }: Props)
           </Link>
         )}
         {choices && <p className="text-sm text-muted wrap-anywhere">{choices}</p>}
-        {!gone && (
+        <LineContents contents={shown.contents} />
+        {!gone && !shown.contents && (
           <div>
             <ChangeLine line={line} shown={shown} />
           </div>

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
 import { prepareSql } from '../../../database/prepared-statement.ts'
+import type { Box } from '../../boxes/box.ts'
 import type { Product } from '../catalogue.contract.ts'
 import { type StoredFacts, showFacts } from '../facts/food-facts.rules.ts'
 import { partsToShow, type ReadPart, showParts } from '../made-of/read-parts.server.ts'
 import { seoOf } from '../seo/seo.rules.ts'
+import { readBoxContents } from './box-contents.server.ts'
 
 type InWords = {
   productHtml: string | null
@@ -13,11 +15,12 @@ type InWords = {
   texts: string[]
   seoTitle: string | null
   seoText: string | null
+  box: Box | null
 }
 
 const find = prepareSql<InWords>(
   'a product in words',
-  () => sql`select product_html as "productHtml", facts, seo_title as "seoTitle", seo_text as "seoText",
+  () => sql`select product_html as "productHtml", facts, seo_title as "seoTitle", seo_text as "seoText", box,
     case when products.parts is not null then ${partsToShow(sql`products.product_id`)} end as parts, array(
       select coalesce(alternative_text, '') from product_pictures i where i.product_id = products.product_id order by position
     ) as texts
@@ -31,13 +34,18 @@ const find = prepareSql<InWords>(
 export async function findInWords(
   database: Database,
   id: number,
-): Promise<Pick<Product, 'productHtml' | 'facts' | 'parts' | 'imageTexts' | 'seoTitle' | 'seoText'>> {
-  const [{ productHtml = null, facts = null, parts, texts = [], ...seo } = {}] = await find(database, { id })
+): Promise<
+  Pick<Product, 'productHtml' | 'facts' | 'parts' | 'contents' | 'imageTexts' | 'seoTitle' | 'seoText'>
+> {
+  const [{ productHtml = null, facts = null, parts, texts = [], box, ...seo } = {}] = await find(database, {
+    id,
+  })
   return {
     ...(productHtml ? { productHtml } : {}),
     facts: showFacts(facts),
     ...seoOf(seo),
     ...(parts ? { parts: showParts(parts) } : {}),
+    ...(box ? { contents: await readBoxContents(database, box) } : {}),
     ...(texts.some(Boolean) ? { imageTexts: texts } : {}),
   }
 }

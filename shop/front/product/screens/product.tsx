@@ -6,6 +6,7 @@ import { cardProduct } from '../../../catalogue/card-product.ts'
 import { findAllDepartments } from '../../../catalogue/catalogue.contract.ts'
 import { departmentAddress, productAddress } from '../../../catalogue/catalogue.rules.ts'
 import { offerOf } from '../../../catalogue/offer.ts'
+import { BoxContents } from '../../../catalogue/parts/box-contents.tsx'
 import { DocumentList, type ListedDocument } from '../../../catalogue/parts/document-list.tsx'
 import { FoodFacts } from '../../../catalogue/parts/food-facts.tsx'
 import { Gallery } from '../../../catalogue/parts/gallery.tsx'
@@ -147,6 +148,7 @@ export default function ProductScreen({
           />
           <AgeCheck ageFrom={product.ageFrom} />
           <EarliestSlot earliest={earliest} advance={advance} />
+          {product.contents && <BoxContents box={product.contents} />}
           <TrustBox>
             <Claims claims={claims} />
             {isHealth && <OpenedGoods />}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { type CartLine, lineKey } from '../../../cart/cart-lines.ts'
 import { lineWords } from '../../../cart/line-words.ts'
+import { LineContents } from '../../../cart/parts/line-contents.tsx'
 import { TotalsPanel } from '../../../cart/parts/totals-panel.tsx'
 import { UnitPrice } from '../../../cart/parts/unit-price.tsx'
 import { WishLine } from '../../../cart/parts/wish-line.tsx'
@@ -41,6 +42,7 @@ export function OrderSummary({ priced, delivered, tooFar, note, time, children }
                   {line.quantity} {line.unitName}
                   <span className="block">{line.reducedFrom !== null && <UnitPrice line={line} />}</span>
                 </p>
+                <LineContents contents={line.contents} />
                 <AgeCheck ageFrom={line.ageFrom} />
                 <WishLine productId={sent.productId} name={line.productName} />
               </div>

@@ -1,0 +1,13 @@
+import type { ShownLine } from '../cart.contract.ts'
+
+/** What is in a box of the cart; nothing for other lines. */
+export const LineContents = ({ contents }: Pick<ShownLine, 'contents'>) =>
+  contents && (
+    <ul className="text-sm text-muted">
+      {contents.map(({ productId, productName, quantity, unitName }) => (
+        <li key={productId}>
+          {quantity} {unitName} {productName}
+        </li>
+      ))}
+    </ul>
+  )
