@@ -1,4 +1,5 @@
 import type { Database } from '../../database/pool.ts'
+import { readPartsOfLines } from '../boxes/parts-of-lines.server.ts'
 import { locateAddress } from '../delivery/locate-address.server.ts'
 import { isTyped } from '../delivery/reach.rules.ts'
 import { handlePrepared } from '../lib/handler.server.ts'
@@ -37,14 +38,24 @@ export const answerFindSlots = handlePrepared(
     const now = clock()
     const productIds = items.map(({ productId }) => productId)
     const seeks = pickupType === 'DELIVERY' && isTyped(typed)
-    const [settings, rules, minutes, { zoneId, rows }] = await Promise.all([
+    const [settings, ownRules, ownMinutes, parts, { zoneId, rows }] = await Promise.all([
       readSettings(database),
       readAdvance(database, productIds),
       readMinutes(database, items),
+      readPartsOfLines(database, items),
       seeks
         ? slotsOfAddress(database, { typed, position, now, asked })
         : slotsWithoutAddress(database, { method: pickupType, now, asked }),
     ])
+    // Only boxes have parts: without them, nothing more is read.
+    const [rulesOfParts, minutesOfParts] = await Promise.all([
+      readAdvance(
+        database,
+        parts.map(({ productId }) => productId),
+      ),
+      readMinutes(database, parts),
+    ])
+    const [rules, minutes] = [[...ownRules, ...rulesOfParts], ownMinutes + minutesOfParts]
     const { timeZone, currency } = settings
     const { exponent } = currency
     const shown = rows.filter(row => isForZone(row, zoneId))

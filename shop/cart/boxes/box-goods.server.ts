@@ -1,4 +1,5 @@
 import type { Box, BoxPart } from '../../boxes/box.ts'
+import { partsOfBox } from '../../boxes/chosen-parts.rules.ts'
 import { highestAge } from '../../catalogue/ages/ages.rules.ts'
 import { stockFor } from '../../catalogue/cut-weight.rules.ts'
 import { measureOf, priceOfMeasure } from '../../catalogue/measures.rules.ts'
@@ -16,7 +17,6 @@ import {
   troubleOf,
 } from '../read-lines.server.ts'
 import { sharesOf } from './box-shares.rules.ts'
-import { partsOfBox } from './chosen-parts.rules.ts'
 
 /** A part of the boxes that a line orders: a line of its own, and its product at the price that it has in the box. */
 export type PartLine = { item: CartLine; sold: ChosenGoods }

@@ -43,6 +43,6 @@ export const BoxContents = ({ box }: { box: ShownBox }) => (
         </ul>
       </div>
     ))}
-    <p className="text-sm text-muted">{m.catalogue_box_parts()}</p>
+    {box.price === 'OWN' && <p className="text-sm text-muted">{m.catalogue_box_parts()}</p>}
   </section>
 )

@@ -1,4 +1,4 @@
-import type { Box, BoxPart } from '../../boxes/box.ts'
+import type { Box, BoxPart } from './box.ts'
 
 /**
  * Returns the parts of one box, each product once, with what its buyer chose: the ids of products, one as often as it is chosen. Undefined
