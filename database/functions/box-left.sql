@@ -20,7 +20,7 @@ begin
       cross join lateral jsonb_array_elements(b.box -> 'groups') with ordinality groups (g, gno)
       cross join lateral jsonb_array_elements(g -> 'parts') part
       left join products v on v.product_id = (part ->> 'productId')::int
-      left join categories c using (category_id) left join departments d on d.dept_name = c.category
+      left join categories c on c.category_id = v.category_id left join departments d on d.dept_name = c.category
       cross join lateral (select case when v.weighed_after and v.nominal_measure is null
         then round((part ->> 'amount')::bigint * 10000.0 / yield_of(v.choice_yields, part))::bigint else (part ->> 'amount')::bigint end as amount) needed
       where b.product_id = boxed
@@ -33,8 +33,8 @@ begin
       -- be enough for what they leave to choose.
       select min(case
         when choose is null then boxes
-        when again then (select sum(greatest(r.boxes, 0)) from ranked r where r.gno = ranked.gno) / choose
-        when place <= choose then this_and_below / (choose - place + 1) end) as boxes
+        when again then div((select sum(greatest(r.boxes, 0)) from ranked r where r.gno = ranked.gno), choose)
+        when place <= choose then div(this_and_below, choose - place + 1) end) as boxes
       from ranked group by gno
     )
     select min(boxes) into here from of_groups;

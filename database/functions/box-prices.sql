@@ -1,6 +1,6 @@
 -- What a box costs whose price is that of its parts, in minor units: with its cheapest choices without sale prices and reduction (`whole`) and
--- with them (`least`), and with its dearest choices (`most`).
-create or replace function box_prices(box jsonb, out whole bigint, out least bigint, out most bigint) language sql stable as $$
+-- with them (`lowest`), and with its dearest choices (`highest`).
+create or replace function box_prices(box jsonb, out whole bigint, out lowest bigint, out highest bigint) language sql stable as $$
   with parts as (
     select gno, (g ->> 'choose')::int as choose, (g ->> 'again')::boolean as again, pno,
       coalesce(box_part_price(part, 0, true), 0) as whole, coalesce(box_part_price(part, (box ->> 'lessBp')::int, false), 0) as price

@@ -6,7 +6,7 @@ begin
     if old.box is not null then new.dearest_price := null; end if;
     return new;
   end if;
-  select whole, least, most into new.unit_price, new.sale_price, new.dearest_price from box_prices(new.box);
+  select whole, lowest, highest into new.unit_price, new.sale_price, new.dearest_price from box_prices(new.box);
   new.options_attributes := coalesce((
     select jsonb_agg(o) from jsonb_array_elements(new.options_attributes) o where o ->> 'description' <> 'CUTPRICE'), '[]')
     || case when new.sale_price < new.unit_price then '[{"description": "CUTPRICE"}]'::jsonb else '[]' end;

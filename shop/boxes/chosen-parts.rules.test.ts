@@ -3,6 +3,7 @@ import type { Box } from './box.ts'
 import { partsOfBox } from './chosen-parts.rules.ts'
 
 const part = (productId: number, amount = 1000) => ({ productId, amount })
+const once = (productId: number, amount = 1000) => ({ ...part(productId, amount), times: 1 })
 const box = (choose: number | null, again = false): Box => ({
   ...{ price: 'OWN', lessBp: 0 },
   groups: [
@@ -12,12 +13,12 @@ const box = (choose: number | null, again = false): Box => ({
 })
 
 test('a box without choices has all of its parts', () => {
-  expect(partsOfBox(box(null))).toEqual([part(1, 500), part(2), part(3, 2000), part(4)])
+  expect(partsOfBox(box(null))).toEqual([once(1, 500), once(2), once(3, 2000), once(4)])
 })
 
 test('a box has what is in it always, and what its buyer chose', () => {
-  expect(partsOfBox(box(2), [4, 3])).toEqual([part(1, 500), part(3, 2000), part(4)])
-  expect(partsOfBox(box(2, true), [3, 3])).toEqual([part(1, 500), part(3, 4000)])
+  expect(partsOfBox(box(2), [4, 3])).toEqual([once(1, 500), once(3, 2000), once(4)])
+  expect(partsOfBox(box(2, true), [3, 3])).toEqual([once(1, 500), { ...part(3, 2000), times: 2 }])
 })
 
 test.each([

@@ -23,6 +23,9 @@ export async function readPartsOfLines(
   return lines.flatMap(({ productId, quantity, parts }) => {
     const box = boxOf.get(productId)
     const opened = (box && partsOfBox(box, parts)) ?? []
-    return opened.map(({ amount, ...part }) => ({ ...part, quantity: quantity * toQuantity(1, amount) }))
+    return opened.map(({ amount, times, ...part }) => ({
+      ...part,
+      quantity: toQuantity(quantity * times, amount),
+    }))
   })
 }

@@ -9,7 +9,7 @@ const boxesBehind = `select b.product_id from products part
   join products b on b.product_id = listed.product_id
   cross join lateral box_prices(b.box) costs
   where part.updated_date > now() - interval '1 hour' and b.box ->> 'price' = 'PARTS'
-    and (b.unit_price, b.sale_price, b.dearest_price) is distinct from (costs.whole, costs.least, costs.most)`
+    and (b.unit_price, b.sale_price, b.dearest_price) is distinct from (costs.whole, costs.lowest, costs.highest)`
 
 /** A statement that returns a row if a box waits for its price. */
 export const BOXES_WAIT = `${boxesBehind} limit 1`

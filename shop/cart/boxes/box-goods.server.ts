@@ -45,36 +45,45 @@ export function openBox(
   if (!Number.isSafeInteger(item.quantity)) return 'QUANTITY'
   const parts = partsOfBox(box, item.parts)
   if (!parts?.length) return 'OPTION'
-  const found: (PartLine & { steps: number; one: CartLine })[] = []
-  for (const part of parts) {
+  const found: (OnePart & { times: number; item: CartLine })[] = []
+  for (const { times, ...part } of parts) {
     const goods = sold.get(part.productId)
     const one = goods && oneOf(part, goods)
     if (!one) return goods ? 'OPTION' : 'GONE'
-    found.push({
-      ...one,
-      item: { ...one.one, ...wishesOf(item), quantity: toQuantity(item.quantity, part.amount) },
-    })
+    const quantity = toQuantity(item.quantity * times, part.amount)
+    found.push({ ...one, times, item: { ...one.one, ...wishesOf(item), quantity } })
   }
-  const worths = found.map(({ sold, steps }) => linePrice(pricedAs(sold, steps)))
-  const shares = box.price === 'OWN' ? sharesOf(own, worths) : undefined
-  const lines = found.map(({ item: line, sold: goods, steps }, at) => ({
-    item: line,
-    sold: shares ? atShare(goods, shares[at] ?? 0, steps, item.quantity) : withLess(goods, box.lessBp),
-  }))
+  const worths = found.map(({ goods, steps, times }) => times * linePrice(pricedAs(goods, steps)))
+  const priced =
+    box.price === 'OWN' ? found.map(({ goods }) => goods) : found.map(one => withLess(one.goods, box.lessBp))
+  const costs =
+    box.price === 'OWN'
+      ? sharesOf(own, worths)
+      : found.map(({ steps, times }, at) => times * linePrice(pricedAs(priced[at] as ChosenGoods, steps)))
   return {
-    parts: lines,
-    each: shares
-      ? own
-      : sum(lines.map(({ sold: goods }, at) => linePrice(pricedAs(goods, found[at]?.steps ?? 0)))),
+    parts: found.map(({ item: line, goods, steps, times }, at) => {
+      const cost = { steps: steps * times, each: costs[at] ?? 0, boxes: item.quantity }
+      return {
+        item: line,
+        sold: box.price === 'OWN' ? atShare(goods, cost) : atCost(priced[at] as ChosenGoods, cost),
+      }
+    }),
+    each: sum(costs),
     worth: sum(worths),
     left: Math.min(
-      ...found.map(({ sold: goods, steps }) =>
-        Math.floor(stepsLeft(goods, reserved?.get(goods.productId)) / steps),
+      ...found.map(({ goods, steps, times }) =>
+        Math.floor(stepsLeft(goods, reserved?.get(goods.productId)) / (steps * times)),
       ),
     ),
-    ageFrom: highestAge(lines.map(line => line.sold)),
+    ageFrom: highestAge(found.map(({ goods }) => goods)),
   }
 }
+
+/** One amount of a part, as a line and in steps. */
+type OnePart = { one: CartLine; steps: number; goods: ChosenGoods }
+
+/** What a part costs in each of some boxes that have so many steps of it, in minor units. */
+type Cost = { steps: number; each: number; boxes: number }
 
 /** The wishes of a line that hold for each of its parts. No other product is named for a part: then the shop asks. */
 const wishesOf = ({ notes, substitution }: CartLine & { substitution?: string }) => ({
@@ -83,24 +92,27 @@ const wishesOf = ({ notes, substitution }: CartLine & { substitution?: string })
 })
 
 /** Returns a part of one box as a line, with its product; undefined if it cannot be sold so any more. */
-function oneOf({ amount, ...chosen }: BoxPart, goods: Sold) {
+function oneOf({ amount, ...chosen }: BoxPart, goods: Sold): OnePart | undefined {
   const one: CartLine = { ...chosen, quantity: toQuantity(1, amount) }
   const steps = toSteps(one.quantity, goods.quantityStep)
   const anyAmount = { ...goods, minimumSteps: 1, maximumSteps: Number.MAX_SAFE_INTEGER }
   if (!steps || troubleOf(one, anyAmount)) return undefined
-  return { one, steps, sold: asChosen(goods, one) }
+  return { one, steps, goods: asChosen(goods, one) }
 }
 
 /** Returns goods that cost their share of a box, whatever they weigh, and less if they weigh less. */
-function atShare(goods: ChosenGoods, share: number, steps: number, boxes: number): ChosenGoods {
-  const price = Math.floor((share * goods.pricedPer) / Math.max(1, measureOf(steps, goods)))
-  const line = share * boxes
-  const rest = line - priceOfMeasure(price, measureOf(steps * boxes, goods), goods.pricedPer)
-  return {
-    ...{ ...goods, unitPrice: price, salePrice: price, chargedPrice: price },
-    ...{ pieceSurcharge: 0, lineSurcharge: rest, most: line },
-  }
+function atShare(goods: ChosenGoods, cost: Cost): ChosenGoods {
+  const price = Math.floor((cost.each * goods.pricedPer) / Math.max(1, measureOf(cost.steps, goods)))
+  const shared = { ...goods, unitPrice: price, salePrice: price, chargedPrice: price }
+  return { ...atCost(shared, cost), most: cost.each * cost.boxes }
 }
+
+/** Returns goods that cost the same in each box: what the price of all of them would round otherwise is a surcharge of the line. */
+const atCost = (goods: ChosenGoods, { steps, each, boxes }: Cost): ChosenGoods => ({
+  ...{ ...goods, pieceSurcharge: 0 },
+  lineSurcharge:
+    each * boxes - priceOfMeasure(goods.chargedPrice, measureOf(steps * boxes, goods), goods.pricedPer),
+})
 
 /** Returns goods that cost so much less in a box, in hundredths of a per cent. */
 const withLess = (goods: ChosenGoods, lessBp: number): ChosenGoods => ({

@@ -185,12 +185,3 @@ test('sixty shoppers at once for the last ten of a part, some of them in boxes: 
   const inBoxes = placed.filter(({ body }) => body.orderItems.length === 2).length
   expect(await onHand(shop.pool, other.availabilityId)).toBe(100 - inBoxes)
 })
-
-test('a box is no product for staff who change an order, and none for the counter', async () => {
-  const { boxId } = await familyBox()
-  const { rows } = await shop.pool.query(
-    'select box_left($1, array(select branch_id from branches)) as left',
-    [boxId],
-  )
-  expect(rows).toEqual([{ left: 10 }])
-})
