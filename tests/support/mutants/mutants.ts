@@ -1,4 +1,5 @@
 import { againMutants } from './again-mutants.ts'
+import { boxMutants } from './box-mutants.ts'
 import { branchesMutants } from './branches-mutants.ts'
 import { codeMutants } from './code-mutants.ts'
 import { contentMutants } from './content-mutants.ts'
@@ -270,6 +271,7 @@ export const mutants: Record<string, Mutant> = {
   ...edgeMutants,
   ...settingsMutants,
   ...slotsMutants,
+  ...boxMutants,
   ...branchesMutants,
   ...codeMutants,
   ...contentMutants,
