@@ -46,7 +46,7 @@ export function wrongParts(
 }
 
 /** The names of the kinds of choices in files, the same in every language. */
-const kindNames: Record<OptionKind, string> = {
+export const kindNames: Record<OptionKind, string> = {
   packagingAttributes: 'Pack',
   cuttingAttributes: 'Cut',
   extraAttributes: 'Extra',
