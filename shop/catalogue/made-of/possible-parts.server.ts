@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
 import type { ShownBox } from '../../boxes/box.fields.ts'
@@ -8,14 +7,15 @@ import type { WrongFields } from '../../lib/wrong-fields.ts'
 import { m } from '../../messages/m.ts'
 import { optionKinds } from '../option-prices.rules.ts'
 import { shownOf } from '../variants/shown-of.server.ts'
-import { type PossibleBoxPart, wrongBoxParts } from './box-parts.rules.ts'
+import { wrongBoxParts } from './box-parts.rules.ts'
+import type { PossiblePart } from './parts.rules.ts'
 import { setWith } from './wrong-parts.server.ts'
 
-/** A product as a part of a box, with its SKU; `sold`: the shop sells it now. */
-type Found = PossibleBoxPart & { sku: string; sold: boolean }
+/** A possible part with its SKU; `sold`: the shop sells it now. */
+type Found = PossiblePart & { sku: string; sold: boolean }
 
-/** Reads products as possible parts of a box, also removed ones; without any it sends no statement. */
-export async function readPossibleBoxParts(
+/** Reads products as possible parts of others, also removed ones; without any it sends no statement. */
+export async function readPossibleParts(
   database: Database,
   { ids = [], skus = [] }: { ids?: readonly number[]; skus?: readonly string[] },
 ): Promise<Found[]> {
@@ -32,14 +32,23 @@ export async function readPossibleBoxParts(
   return rows
 }
 
-/** Returns what the database knows to be wrong with a box that someone saves, by field; a box that stays as it is stays right. */
+/** Reads products as possible parts of others, by SKU: those with these SKUs, and those with these `ids`. */
+export async function readPartsBySku(
+  database: Database,
+  skus: readonly string[],
+  ids: readonly number[] = [],
+): Promise<Map<string, PossiblePart>> {
+  const found = await readPossibleParts(database, { ids, skus })
+  return new Map(found.map(({ sku, sold: _, ...part }) => [sku, part]))
+}
+
+/** Returns what the database knows to be wrong with a box that someone saves, by field. */
 export async function wrongBoxThere(
   database: Database,
   box: Box,
   before: { productId: number; box: Box | null } | undefined,
 ): Promise<WrongFields> {
-  if (isDeepStrictEqual(box, before?.box)) return {}
-  const found = await readPossibleBoxParts(database, { ids: idsOfBox(box) })
+  const found = await readPossibleParts(database, { ids: idsOfBox(box) })
   const wrong = wrongBoxParts(box, new Map(found.map(part => [part.productId, part])), before?.box)
   const set = before && !before.box ? await setWith(database, before.productId) : undefined
   return set ? { box: m.boxes_is_part({ set }), ...wrong } : wrong
@@ -50,7 +59,7 @@ const idsOfBox = (box: Box) => box.groups.flatMap(({ parts }) => parts.map(({ pr
 /** Turns a box into what staff see, with each part as it is sold now. A deleted part has no name. */
 export async function showBox(database: Database, box: Box | null): Promise<ShownBox | null> {
   if (!box) return null
-  const found = await readPossibleBoxParts(database, { ids: idsOfBox(box) })
+  const found = await readPossibleParts(database, { ids: idsOfBox(box) })
   const known = new Map(found.map(part => [part.productId, part]))
   return {
     price: box.price,
