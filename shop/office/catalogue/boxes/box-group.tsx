@@ -30,38 +30,41 @@ export function BoxGroup({ group, at, wrong, onChange, onMoveUp, onRemove }: Pro
   return (
     <fieldset className="space-y-4 rounded-tile border border-line p-4 sm:p-5">
       <legend className="sr-only">{said}</legend>
-      <div className="flex items-end gap-2">
-        <div className="min-w-0 grow">
-          <Field
-            label={m.office_boxes_group_name()}
-            maxLength={60}
-            required
-            value={name}
-            error={of('name')}
-            onChange={({ target }) => set({ name: target.value })}
-          />
-        </div>
-        {onMoveUp && (
-          <Button
-            look="bare"
-            className="px-3"
-            aria-label={m.office_related_up({ name: said })}
-            onClick={onMoveUp}
-          >
-            <ArrowUp aria-hidden className="size-5" />
-          </Button>
-        )}
-        {onRemove && (
-          <Button
-            look="bare"
-            className="px-3"
-            aria-label={m.office_remove_named({ name: said })}
-            onClick={onRemove}
-          >
-            <X aria-hidden className="size-5" />
-          </Button>
-        )}
+      <div className="flex items-center justify-between gap-2">
+        <p aria-hidden className="min-w-0 font-semibold wrap-anywhere">
+          {said}
+        </p>
+        <span className="flex shrink-0">
+          {onMoveUp && (
+            <Button
+              look="bare"
+              className="px-3"
+              aria-label={m.office_related_up({ name: said })}
+              onClick={onMoveUp}
+            >
+              <ArrowUp aria-hidden className="size-5" />
+            </Button>
+          )}
+          {onRemove && (
+            <Button
+              look="bare"
+              className="px-3"
+              aria-label={m.office_remove_named({ name: said })}
+              onClick={onRemove}
+            >
+              <X aria-hidden className="size-5" />
+            </Button>
+          )}
+        </span>
       </div>
+      <Field
+        label={m.office_boxes_group_name()}
+        maxLength={60}
+        required
+        value={name}
+        error={of('name')}
+        onChange={({ target }) => set({ name: target.value })}
+      />
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
           label={m.office_boxes_in_box()}

@@ -25,22 +25,24 @@ export function BoxPartRow({ part, handle, wrong, onChange, onRemove }: Props) {
     <>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         {handle}
-        <span className="min-w-0 flex-1 basis-40 wrap-anywhere">
+        <span className="min-w-0 flex-1 wrap-anywhere">
           <Link to={`/admin/products/${productId}`} className="underline underline-offset-4">
             {name}
           </Link>
           {!sold && <span className="block text-sm font-medium text-rose">{m.office_boxes_not_sold()}</span>}
         </span>
-        <label className="flex items-center gap-2 text-sm text-muted max-sm:order-1 max-sm:ms-11">
-          <input
-            {...control}
-            aria-label={m.office_boxes_quantity({ part: name })}
-            value={quantity}
-            inputMode="decimal"
-            maxLength={8}
-            className={`${inputLook} w-20 text-end text-ink tabular-nums`}
-            onChange={({ target }) => onChange({ ...part, quantity: target.value })}
-          />
+        <label className="flex items-center gap-2 text-sm text-muted max-sm:order-1 max-sm:w-full max-sm:ps-11">
+          <span className="w-20">
+            <input
+              {...control}
+              aria-label={m.office_boxes_quantity({ part: name })}
+              value={quantity}
+              inputMode="decimal"
+              maxLength={8}
+              className={`${inputLook} text-end text-ink tabular-nums`}
+              onChange={({ target }) => onChange({ ...part, quantity: target.value })}
+            />
+          </span>
           {unitName}
         </label>
         <button
