@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { askOnce } from '../../database/ask-once.ts'
 import { alive } from './alive.ts'
-import { boxScreens } from './box-screens.ts'
 import { branchesScreens } from './branches-screens.ts'
 import { certificateScreens } from './certificate-screens.ts'
 import { choosePictures } from './choose-pictures.ts'
@@ -143,7 +142,6 @@ export const staffScreens = [
     },
   },
   ...variantsScreens(asManager),
-  ...boxScreens(asManager),
   ...factsScreens(asManager),
   ...certificateScreens(asManager),
   ...lotScreens(asManager),

@@ -14,7 +14,10 @@ const choices = {
   extraAttributes: filledLine(MOST_OF_CHOICE).optional(),
 }
 
-/** The contents of a box as staff send them. */
+/**
+ * The contents of a box as staff send them. It is sold by the piece and has no choices of its own. A part is no box, no set and no product
+ * with variants.
+ */
 export const boxInput = z.strictObject({
   /** OWN: it costs its own price. PARTS: it costs as much as its parts, less `less`. */
   price: z.enum(['OWN', 'PARTS']),
@@ -34,7 +37,7 @@ export const boxInput = z.strictObject({
     .max(100),
 })
 
-/** The contents of a box as staff see them, with each part as it is sold now. */
+/** The contents of a box as staff see them, with each part as it is sold now; the parts of the product follow from it. */
 export const shownBox = z
   .object({
     price: z.enum(['OWN', 'PARTS']),

@@ -125,7 +125,7 @@ test('a part that is removed stays in its box, which says so, and cannot be adde
   ])
 })
 
-test('what cannot be in a box, or be one, is refused at its field', async () => {
+test('a product that cannot be in a box, or be one, is refused at its field', async () => {
   const { productId: mince } = await saved({ unitName: 'lb', step: 0.5 })
   const { productId: cut } = await saved({ cuttingAttributes: ['Fine', 'Coarse'] })
   const { productId: set } = await saved({ productName: 'Set', parts: [{ productId: cut }] })

@@ -65,7 +65,6 @@ export const staffProduct = product
     facts: foodFacts.nullable(),
     /** The products that it is made of, in their order. */
     parts: z.array(shownPart),
-    /** The products that are sold with it as one box; null if it is none. Its parts then follow from it. */
     box: shownBox.nullable(),
     /** The products that its page shows beside it, in their order. */
     related: z.array(z.object({ productId: z.int(), productName: z.string() })),
@@ -196,10 +195,7 @@ export const saveProduct = defineCall({
      * itself. An empty list: none are named.
      */
     parts: partsInput.optional(),
-    /**
-     * The products that are sold with it as one box, which then are its parts; null: it is no box. It is sold by the piece and has no
-     * choices of its own. A part may be no box, no set and no product with variants.
-     */
+    /** The products that are sold with it as one box, which then are its parts; null: it is no box. */
     box: boxInput.nullish(),
     /** The products that its page shows beside it, in their order; no variants. */
     related: z
@@ -238,7 +234,6 @@ const upload = {
   BAD_FILE,
   FILE_TOO_BIG,
 } as const
-
 const file = uploadedFile(m.catalogue_file_required)
 
 export const uploadProductImage = defineCall({

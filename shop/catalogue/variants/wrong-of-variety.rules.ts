@@ -7,7 +7,7 @@ const ofWhole = ['ageFrom', 'contains', 'mayContain', 'noFood'] as const
 
 type Wish = { [Field in (typeof ofVariants)[number] | (typeof ofWhole)[number]]?: unknown }
 
-/** What a box does not have of its own: its stock, and its price if that follows from its parts. */
+/** The fields that a box has from its parts: its stock, and its price if that follows from theirs. */
 const ofParts = ['onHand', 'unitPrice', 'salePrice', 'cutPrice'] as const
 
 /**

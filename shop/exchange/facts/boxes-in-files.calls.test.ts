@@ -94,7 +94,7 @@ test('a box and its parts come in one file, in any order, and go with its undo',
   const { id } = await rowOf('E-3')
   expect((await rowOf('E-1')).parts).toMatchObject([{}, { productId: id }])
   expect((await rowOf('E-4')).box.groups).toMatchObject([{ parts: [{ productId: id }] }])
-  // What cannot be in a box stays out of it, and the row says why.
+  // A box with a part that cannot be in it stays without its parts, and its row says why.
   expect([(await rowOf('E-5')).box, (await rowOf('E-6')).box]).toEqual([null, null])
   const items = await desk.items(brought.importId)
   const reasonsOf = (wanted: string) => items.find(({ sku }: { sku: string }) => sku === wanted).reasons

@@ -124,7 +124,7 @@ const ofProduct: readonly Edited[] = ['contains', 'mayContain', 'ageFrom']
 
 type Fixed = Pick<StaffProductRow, 'stockTracked' | 'inLots' | 'variantOf' | 'hasVariants' | 'box'>
 
-/** What a box whose price is that of its parts has from them; every box has its stock so. */
+/** The columns that a box has from its parts if its price is theirs; every box has its stock from them. */
 const ofParts: readonly Edited[] = ['unitPrice', 'salePrice', 'cutPrice']
 
 /** Says why a cell of a variant, a product with variants or a box cannot be edited; undefined if that is not the reason. */

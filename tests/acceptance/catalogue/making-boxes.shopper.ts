@@ -46,7 +46,7 @@ test('staff turn a product into a box, with products that are all in it and some
   await expect(cost).toContainText('The box saves Rs 800.00 to Rs 900.00.')
   await price.getByRole('textbox', { name: 'Unit price' }).fill('2250')
   await expect(cost).toContainText('With the cheapest choice, the box costs Rs 50.00 more than its parts.')
-  await price.getByRole('radio', { name: 'What its parts cost' }).check({ force: true })
+  await price.getByRole('radio', { name: 'The price of its parts' }).check({ force: true })
   await price.getByRole('textbox', { name: 'Less, in per cent' }).fill('10')
   await expect(cost).toContainText('The box costs Rs 1,980.00 to Rs 2,070.00.')
   expect(await violationsOf(page)).toEqual([])
@@ -90,7 +90,7 @@ test('staff turn a product into a box, with products that are all in it and some
   await expect(page.getByRole('region', { name: 'Stock' })).toHaveCount(0)
 })
 
-test('what is wrong with a box is said where it is, and a part that is no longer sold is named', async ({
+test('each error of a box is at its field, and a part that is no longer sold is marked', async ({
   page,
   allow,
 }) => {

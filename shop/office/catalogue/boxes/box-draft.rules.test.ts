@@ -29,7 +29,7 @@ test('a box that nobody changes is saved as it was', () => {
     ],
   })
   expect(describeBox(boxDraft(shown))).toBe(
-    'What its parts cost, less 12.5 %\nMeat (choose 1): Mince (1.5 lb)',
+    'The price of its parts, less 12.5 %\nMeat (choose 1): Mince (1.5 lb)',
   )
 })
 
