@@ -25,6 +25,7 @@ const order = [
   'near',
   'customers',
   'availability',
+  'boxes',
   'catalogue',
   'lots',
   'certificates',

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { boxScreens } from './box-screens.ts'
 
 type Open = (page: Page, databaseUrl: string) => Promise<void>
 type AsManager = (address: string, awaited: (page: Page) => Locator) => Open
@@ -49,7 +50,7 @@ async function fillOption(page: Page, place: number, name: string, values: strin
   await fields.nth(2 * place - 1).press('Enter')
 }
 
-/** The variants of a product in its editor, and the page of one of them. */
+/** The variants of a product in its editor, the page of one of them, and boxes. */
 export function variantsScreens(asManager: AsManager): { name: string; open: Open }[] {
   const opened =
     (add: (page: Page) => Promise<Saved>, goOn: (page: Page, thobe: Saved) => Promise<unknown>): Open =>
@@ -119,5 +120,6 @@ export function variantsScreens(asManager: AsManager): { name: string; open: Ope
         await page.getByRole('button', { name: 'Record it' }).waitFor()
       },
     },
+    ...boxScreens(asManager),
   ]
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { availabilities, movements } from '../availability/availability.tables.server.ts'
+import { withPartsOfBox } from '../boxes/wrong-box.rules.ts'
 import { DEMO_BRANCH } from '../settings/settings.seed.server.ts'
 import {
   brands,
@@ -10,6 +11,7 @@ import {
   products,
   stock,
 } from './catalogue.tables.server.ts'
+import { boxOfDemo } from './demo/demo-boxes.ts'
 import { demoBrands } from './demo/demo-brands.ts'
 import { demoCategories } from './demo/demo-categories.ts'
 import { demoDepartments } from './demo/demo-departments.ts'
@@ -85,7 +87,7 @@ function productRow(product: DemoProduct): typeof products.$inferInsert {
     maximumSteps: stepsOf(99, product),
     optionsAttributes: cutPrice ? [{ description: 'CUTPRICE' }] : [],
     facts: storedFacts(demoFacts[row.sku] ?? null),
-    parts: partsOfDemo(row.sku, idOfSku),
+    ...withPartsOfBox({ parts: partsOfDemo(row.sku, idOfSku), box: boxOfDemo(row.sku, idOfSku) }),
     demo: true,
     updatedBy: KEEPER,
   }

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { Box } from '../boxes/box.ts'
 import { type StoredCode, showCodes, writtenCodes } from '../catalogue/codes/product-codes.rules.ts'
 import { isCutPrice } from '../catalogue/cut-price.rules.ts'
 import type { SetProduct } from '../catalogue/editing/change-product.server.ts'
@@ -7,6 +8,7 @@ import type { Part } from '../catalogue/made-of/parts.rules.ts'
 import type { Shelves } from '../catalogue/shelves/shelves.server.ts'
 import { toDecimal } from '../lib/money.ts'
 import { toQuantity } from '../lib/quantity.ts'
+import { cellOfBox } from './facts/box-in-files.rules.ts'
 import { factChanges } from './facts/facts-in-files.rules.ts'
 import { cellOfParts, type PartsBySku, skusOf } from './facts/parts-in-files.rules.ts'
 
@@ -24,7 +26,7 @@ const names: Record<string, string> = {
   variantOptions: 'options',
   variantValues: 'options',
 }
-/** Columns that follow from other columns. */
+/** Columns that follow from other columns; the parts of a box follow from it. */
 const silent = new Set(['sellinPcs'])
 /** Columns with a measure in thousandths of its unit. */
 const measures = new Set([
@@ -45,6 +47,7 @@ export function changesOf(
     if (column === 'optionsAttributes')
       return isCutPrice(value as SetProduct['optionsAttributes']) ? 'Y' : 'N'
     if (column === 'codes') return showCodes(value as StoredCode[]).map(code => writtenCodes([code]))
+    if (column === 'box') return cellOfBox(value as Box | null, skusOf(partsBySku))
     if (column === 'parts') return cellOfParts((value as Part[] | null) ?? [], skusOf(partsBySku))
     if (typeof value === 'boolean') return value ? 'Y' : 'N'
     if (measures.has(column)) return value === null ? null : toQuantity(1, value as number)
@@ -64,7 +67,7 @@ export function changesOf(
     if (after === undefined || isDeepStrictEqual(after, stood)) delete row[column]
     else if (column === 'facts')
       Object.assign(changes, factChanges(showFacts(before.facts), showFacts(after as StoredFacts | null)))
-    else if (!silent.has(column))
+    else if (!silent.has(column) && !(column === 'parts' && row.box))
       changes[names[column] ?? column] = limits(column, after) ?? [show(column, stood), show(column, after)]
   }
   // A product that is not on sale has one price.

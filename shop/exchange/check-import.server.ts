@@ -3,10 +3,11 @@ import type { Database } from '../../database/pool.ts'
 import { readCodeOwners } from '../catalogue/codes/find-by-code.server.ts'
 import { codesIn, storedCodes } from '../catalogue/codes/product-codes.rules.ts'
 import { readBySku } from '../catalogue/editing/read-by-sku.server.ts'
-import { readPartsBySku } from '../catalogue/made-of/parts-by-sku.server.ts'
+import { readPartsBySku } from '../catalogue/made-of/possible-parts.server.ts'
 import { readShelves } from '../catalogue/shelves/shelves.server.ts'
 import { readSettings } from '../settings/read-settings.server.ts'
 import { draftsOfFile } from './drafts-of-file.server.ts'
+import { skusOfBox } from './facts/box-in-files.rules.ts'
 import { skusOfParts } from './facts/parts-in-files.rules.ts'
 import { refuseLostParts } from './facts/parts-of-same-file.server.ts'
 import type { ReadDraft } from './import-fields.ts'
@@ -56,7 +57,7 @@ export async function checkLines(
     const lineOf = new Map(there.map(({ sku, line }) => [sku, line]))
     const partsBySku = await readPartsBySku(
       database,
-      drafts.flatMap(({ draft }) => skusOfParts(draft.parts)),
+      drafts.flatMap(({ draft }) => [...skusOfParts(draft.parts), ...skusOfBox(draft.box)]),
       [...known.values()].flatMap(({ product }) => (product.parts ?? []).map(({ productId }) => productId)),
     )
     const queued = await readQueued(

@@ -9,6 +9,7 @@ import { storageIn } from '../catalogue/storage.rules.ts'
 import type { InputOf } from '../lib/call.ts'
 import { readNumber } from '../lib/read-number.ts'
 import { m } from '../messages/m.ts'
+import { boxOfCell } from './facts/box-in-files.rules.ts'
 import { factsInCells } from './facts/facts-in-files.rules.ts'
 import { type PartsBySku, partsOfCell } from './facts/parts-in-files.rules.ts'
 import type { ImportDraft } from './import-fields.ts'
@@ -151,6 +152,11 @@ export function inputOfDraft(
     const read = partsOfCell(draft.parts, partsBySku)
     if ('wrong' in read) wrong.parts = read.wrong
     else if ('parts' in read) input.parts = read.parts
+  }
+  if (draft.box !== undefined) {
+    const read = boxOfCell(draft.box, partsBySku)
+    if ('wrong' in read) wrong.box = read.wrong
+    else if ('box' in read) input.box = read.box
   }
   if (draft.sku) input.sku = draft.sku
   return { input, wrong }

@@ -34,6 +34,7 @@ export const importFields = [
   'seoText',
   ...factFields,
   'parts',
+  'box',
   'step',
   'minimum',
   'maximum',

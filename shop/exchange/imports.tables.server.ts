@@ -11,6 +11,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core'
 import type { WrittenPart } from '../catalogue/made-of/parts.rules.ts'
+import type { WrittenBox } from '../catalogue/made-of/written-box.rules.ts'
 import type { Made } from '../catalogue/shelves/shelves.server.ts'
 import { customers } from '../customers/customers.tables.server.ts'
 import { moment, writtenAt } from '../lib/columns.server.ts'
@@ -93,6 +94,8 @@ export const importItems = pgTable(
       brandName?: string
       /** The parts of a set, if one of them comes with the same file. */
       parts?: WrittenPart[]
+      /** The box, if one of its parts comes with the same file. */
+      box?: WrittenBox
       /** The SKU of the product that it is a variant of. */
       variantOf?: string
     }>(),

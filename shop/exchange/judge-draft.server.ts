@@ -9,6 +9,7 @@ import { productColumns, usualColumns, wrongByItself } from '../catalogue/editin
 import type { KnownProduct } from '../catalogue/editing/read-by-sku.server.ts'
 import { showFacts } from '../catalogue/facts/food-facts.rules.ts'
 import { writtenParts } from '../catalogue/made-of/parts.rules.ts'
+import { writtenBox } from '../catalogue/made-of/written-box.rules.ts'
 import type { Shelves } from '../catalogue/shelves/shelves.server.ts'
 import { countStepOf } from '../catalogue/stock/count-step.rules.ts'
 import { changeable } from '../catalogue/variants/changeable.rules.ts'
@@ -18,6 +19,7 @@ import { pictureAddress } from '../media/picture-address.ts'
 import { m } from '../messages/m.ts'
 import { changesOf, nameNow } from './changes-of-draft.server.ts'
 import { type DraftInput, inputOfDraft } from './draft-input.rules.ts'
+import { boxOfCell, cellOfBox, wrongBoxOfCell } from './facts/box-in-files.rules.ts'
 import { columnOf } from './facts/fact-fields.ts'
 import { cellOfParts, type PartsBySku, partsOfCell, skusOf } from './facts/parts-in-files.rules.ts'
 import type { ImportMark, ReadDraft } from './import-fields.ts'
@@ -128,6 +130,8 @@ export function judgeDraft(
   if (!checked.success || Object.keys(wrong).length > 0) return refuse(wrong, shelf.marks)
   for (const [field, reason] of Object.entries(wrongByItself(checked.data, exponent, before)))
     wrong[columnOf(field.split('.'))] ??= reason
+  const wrongBox = wrongBoxOfCell(draft.box ?? '', judging.partsBySku, before?.box)
+  if (wrongBox) wrong.box ??= wrongBox
   const columns = productColumns(checked.data, exponent, before)
   const countStep =
     isVariant && family && known?.countStep !== 1
@@ -170,7 +174,12 @@ export function judgeDraft(
   }
   if (Object.keys(notes).length > 0) marks.push('noted')
   const parts = partsOfCell(draft.parts ?? '', judging.partsBySku)
-  const make = { ...item.shelf, ...shelf.make, ...('waiting' in parts && { parts: parts.waiting }) }
+  const box = boxOfCell(draft.box ?? '', judging.partsBySku)
+  const make = {
+    ...{ ...item.shelf, ...shelf.make },
+    ...('waiting' in parts && { parts: parts.waiting }),
+    ...('waiting' in box && { box: box.waiting }),
+  }
   const found = { ...item, row, shelf: make, steps: steps ?? null, pictures, notes, marks }
   if (!before) return { ...found, steps: steps ?? 0, outcome: 'create', changes: {} }
   const changes = changesOf(row, before, judging)
@@ -180,6 +189,7 @@ export function judgeDraft(
   if (quantity !== undefined && known && quantity !== onHand) changes.quantity = [onHand, quantity]
   if (make.parts)
     changes.parts = [cellOfParts(before.parts ?? [], skusOf(judging.partsBySku)), writtenParts(make.parts)]
+  if (make.box) changes.box = [cellOfBox(before.box, skusOf(judging.partsBySku)), writtenBox(make.box)]
   if (pictures.length > 0) changes.pictures = [known?.pictures.length ?? 0, pictures.length]
   const seen = { productId: before.productId, seenDate: before.updatedDate }
   // A product that stays as it is asks nothing.

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { wrongPartIn } from '../catalogue/made-of/wrong-parts.server.ts'
 import { type Made, unmake } from '../catalogue/shelves/shelves.server.ts'
 import { contacts, customers } from '../customers/customers.tables.server.ts'
 import { isDatabaseAway } from '../lib/is-database-away.ts'
@@ -181,8 +182,9 @@ async function writeSome(
     }
     const line = lines[0] ?? 0
     const taken = await findTaken(desk.database, { importId, line }, error)
-    if (!taken) desk.report(error)
-    const reasons = taken ?? { line: m.exchange_import_failed() }
+    const wrongPart = wrongPartIn(error)
+    if (!taken && !wrongPart) desk.report(error)
+    const reasons = taken ?? { line: wrongPart ?? m.exchange_import_failed() }
     await desk.database
       .update(importItems)
       .set({ state: 'refused', reasons })

@@ -23,7 +23,7 @@ type More = {
   minutes?: Record<string, number>
   /** True if it is weighed after it is cut. */
   after?: true
-  unit?: 'lb' | 'piece' | 'pack'
+  unit?: 'lb' | 'piece' | 'pack' | 'box'
   lb?: number | null
   /** True if the pounds are what a pack contains. */
   packed?: true

@@ -1,5 +1,6 @@
 import { babyClothes, babyToys, infantFood, milkStorage, nappies, pumps } from './demo-baby.ts'
 import { beef, lamb, veal } from './demo-beef.ts'
+import { boxes } from './demo-boxes.ts'
 import type { DemoShelf } from './demo-builder.ts'
 import { juices, softDrinks, tea } from './demo-drinks.ts'
 import { bridal, gifts, groom, scarves, shoes, suits } from './demo-fashion.ts'
@@ -21,5 +22,5 @@ export const demoShelves: DemoShelf[] = [
   ...[fruit, vegetables, herbs, bread, cakes, milk, cheese, eggs, frozen, iceCream],
   ...[groundSpices, wholeSpices, masalas, infantFood, nappies, babyClothes, babyToys, pumps, milkStorage],
   ...Object.values(health),
-  winter,
+  ...[winter, boxes],
 ]

@@ -55,7 +55,7 @@ export type DemoProduct = {
   choiceYields: PerChoice
   choiceMinutes: PerChoice
   sellinPcs: 'Y' | 'N'
-  unitName: 'lb' | 'piece' | 'pack'
+  unitName: 'lb' | 'piece' | 'pack' | 'box'
   /** True if the scales decide its price. */
   weighed: boolean
   /** True if it is weighed, ordered and paid as its choices leave it. */

@@ -3,6 +3,7 @@ import type { Database } from '../../../database/pool.ts'
 import { lockAvailabilities } from '../../availability/lock-availabilities.server.ts'
 import { MOST_COUNTED } from '../../availability/most-counted.ts'
 import { rescale } from '../../availability/rescale.server.ts'
+import { withPartsOfBox } from '../../boxes/wrong-box.rules.ts'
 import { laterThan } from '../../lib/dates/later-than.ts'
 import type { SignedInShop } from '../../lib/shop.server.ts'
 import { products, stock } from '../catalogue.tables.server.ts'
@@ -62,7 +63,7 @@ export const editorOf = ({ caller, clock }: Pick<SignedInShop, 'caller' | 'clock
 
 /**
  * Changes a locked product and adds an audit row. A variant changes only in its own columns; a product with variants in all but its prices,
- * which are those of its cheapest variant. Returns the changed product, or undefined if its stock cannot be counted
+ * which are those of its cheapest variant. A box has the parts that follow from it. Returns the changed product, or undefined if its stock cannot be counted
  * in the new steps, or would not be counted although it is in lots: the caller must then refuse.
  */
 export async function changeProduct(
@@ -72,7 +73,7 @@ export async function changeProduct(
   action: string,
 ): Promise<SetProduct | undefined> {
   const { database, audit } = shop
-  const change = changeable(before, wished)
+  const change = withPartsOfBox(changeable(before, wished), before)
   const { productId } = before
   if (change.stockTracked === false && before.stockTracked && (await isKeptInLots(database, productId)))
     return undefined

@@ -13,6 +13,7 @@ import { listDocuments } from '../files/find-product-documents.server.ts'
 import { productDocuments } from '../files/product-documents.tables.server.ts'
 import type { ProductPicture } from '../files/product-images.contract.ts'
 import { listProducts } from '../find-products.server.ts'
+import { showBox } from '../made-of/possible-parts.server.ts'
 import { partsToShow, type ReadPart, showParts } from '../made-of/read-parts.server.ts'
 import { isProductInLots } from '../stock/product-in-lots.server.ts'
 import { findChangeToUndo } from './find-change-to-undo.server.ts'
@@ -71,6 +72,7 @@ export async function readStaffProduct(
     storage: row.storage,
     facts: showFacts(row.facts),
     parts: showParts(stored.parts),
+    box: await showBox(database, row.box),
     related: stored.related,
     factsBy: row.factsBy,
     factsAt: row.factsAt?.toISOString() ?? null,

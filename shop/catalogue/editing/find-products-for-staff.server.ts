@@ -38,13 +38,16 @@ const isSold = (productId: SQLWrapper, branches: Branches) =>
     ? sql`true`
     : sql`not exists (select from ${branchProducts} b where b.product_id = ${productId} and b.branch_id = ${branches[0]} and not b.sold)`
 
+/** Products that have a stock of their own: neither one with variants, nor a box, whose stock is that of its parts. */
+const hasOwnStock = and(isNull(products.variantOptions), isNull(products.box))
+
 /** Products with low stock at one of the branches, or with none at any. */
 function ofStock(stock: Wishes['stock'], branches: Branches) {
   if (stock === 'low')
-    return sql`${products.stockTracked} and ${products.variantOptions} is null and ${products.productId} in (
+    return sql`${products.stockTracked} and ${hasOwnStock} and ${products.productId} in (
       select s.product_id from ${soldStock(branches)} and a.on_hand - a.held <= s.low_at)`
   if (stock === 'out')
-    return sql`${products.stockTracked} and ${products.variantOptions} is null and ${isSold(products.productId, branches)} and not exists (
+    return sql`${products.stockTracked} and ${hasOwnStock} and ${isSold(products.productId, branches)} and not exists (
       select from ${soldStock(branches)} and s.product_id = ${products.productId} and a.on_hand > a.held)`
 }
 
@@ -79,7 +82,7 @@ export const staffListCondition = (
     brand ? eq(products.brandId, brand) : undefined,
     status ? sql`${products.productStatus} = ${sql.raw(`'${status}'`)}` : undefined,
     ofStock(stock, branches),
-    stockOf ? isNull(products.variantOptions) : undefined,
+    stockOf ? hasOwnStock : undefined,
     named(q.trim()),
   )
 
@@ -110,7 +113,7 @@ export async function readStaffProductRows(
         when not p.stock_tracked or not ${isSold(sql`p.product_id`, branches)} then 'ENOUGH'
         when not coalesce(at.is_left, false) then 'OUT' when at.is_low then 'LOW' else 'ENOUGH' end as "stockState",
       p.options_attributes @> '[{"description": "CUTPRICE"}]' as "cutPrice", p.codes, p.age_from as "ageFrom", p.product_status as "productStatus",
-      ${shownOf('p').inShop} as shown, p.variant_of as "variantOf", p.variant_options is not null as "hasVariants", p.demo,
+      ${shownOf('p').inShop} as shown, p.variant_of as "variantOf", p.variant_options is not null as "hasVariants", p.box ->> 'price' as box, p.demo,
       p.removed_at is not null as removed, coalesce(p.updated_by_login, p.updated_by) as "updatedBy", p.updated_date::text as "updatedDate",
       ${firstPictureOf(sql`p.product_id`)} as image
     from unnest(${ids}) with ordinality as wanted (product_id, place)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { boxInput, shownBox } from '../../boxes/box.fields.ts'
 import { defineCall } from '../../lib/call.ts'
 import { BAD_FILE, BAD_INPUT, FILE_TOO_BIG } from '../../lib/failures.ts'
 import { filledLine, filledText, id, line, text, wholeNumber } from '../../lib/fields.ts'
@@ -64,6 +65,7 @@ export const staffProduct = product
     facts: foodFacts.nullable(),
     /** The products that it is made of, in their order. */
     parts: z.array(shownPart),
+    box: shownBox.nullable(),
     /** The products that its page shows beside it, in their order. */
     related: z.array(z.object({ productId: z.int(), productName: z.string() })),
     /** The login id of the person who stated it, and when; null if nothing is stated, or the shop came with it. */
@@ -193,6 +195,8 @@ export const saveProduct = defineCall({
      * itself. An empty list: none are named.
      */
     parts: partsInput.optional(),
+    /** The products that are sold with it as one box, which then are its parts; null: it is no box. */
+    box: boxInput.nullish(),
     /** The products that its page shows beside it, in their order; no variants. */
     related: z
       .array(id)
@@ -230,7 +234,6 @@ const upload = {
   BAD_FILE,
   FILE_TOO_BIG,
 } as const
-
 const file = uploadedFile(m.catalogue_file_required)
 
 export const uploadProductImage = defineCall({

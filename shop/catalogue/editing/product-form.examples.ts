@@ -64,6 +64,7 @@ export const wheelchairForStaff = {
   storage: 'DRY',
   facts: null,
   parts: [],
+  box: null,
   related: [],
   factsBy: null,
   factsAt: null,

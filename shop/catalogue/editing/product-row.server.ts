@@ -1,13 +1,15 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
+import { storedBox, withPartsOfBox, wrongBox } from '../../boxes/wrong-box.rules.ts'
 import type { ParsedOf } from '../../lib/call.ts'
 import { toDecimal, toMinor } from '../../lib/money.ts'
-import { toSteps } from '../../lib/quantity.ts'
+import { toQuantity, toSteps } from '../../lib/quantity.ts'
 import { m } from '../../messages/m.ts'
 import { brands, categories } from '../catalogue.tables.server.ts'
 import { storedCodes, wrongCodes } from '../codes/product-codes.rules.ts'
 import { storedFacts, wrongFacts } from '../facts/food-facts.rules.ts'
 import { storedParts, wrongParts } from '../made-of/parts.rules.ts'
+import { wrongBoxThere } from '../made-of/possible-parts.server.ts'
 import { wrongPartsThere } from '../made-of/wrong-parts.server.ts'
 import { type OptionPrices, optionKinds } from '../option-prices.rules.ts'
 import { WHOLE } from '../preparations.rules.ts'
@@ -66,7 +68,10 @@ export async function wrongFields(
   if (before && input.stockTracked === false && (await isKeptInLots(database, before.productId)))
     wrong.stockTracked = m.catalogue_in_lots_counted()
   if (input.related) Object.assign(wrong, await wrongRelatedThere(database, input.related))
-  if (input.parts) return { ...(await wrongPartsThere(database, input.parts, before?.productId)), ...wrong }
+  if (input.box && !Object.keys(wrong).some(field => field.startsWith('box')))
+    Object.assign(wrong, await wrongBoxThere(database, storedBox(input.box), before))
+  if (input.parts && !isBox(input, before))
+    return { ...(await wrongPartsThere(database, input.parts, before?.productId)), ...wrong }
   return wrong
 }
 
@@ -104,14 +109,36 @@ export function wrongByItself(input: Input, exponent: number, before?: SetProduc
   if (wrongCode) wrong.codes = wrongCode
   Object.assign(wrong, wrongFacts(input.facts))
   Object.assign(wrong, wrongRelated(input.related ?? [], before?.productId))
-  const parts = input.parts ?? before?.parts ?? []
-  Object.assign(wrong, wrongParts(parts, { productId: before?.productId, choices }))
+  if (isBox(input, before)) Object.assign(wrong, wrongOfBox(input, choices, before))
+  else {
+    const parts = input.parts ?? (before?.box ? [] : before?.parts) ?? []
+    Object.assign(wrong, wrongParts(parts, { productId: before?.productId, choices }))
+  }
   if (productHtml) {
     const { productDetails } = cleanDescription(productHtml)
     if (!productDetails) wrong.productDetails = m.catalogue_details_required()
     if (productDetails.length > MOST_WORDS)
       wrong.productDetails = m.catalogue_details_long({ most: MOST_WORDS })
   }
+  return wrong
+}
+
+/** True if a product is a box once it is saved. */
+const isBox = ({ box }: Input, before?: SetProduct): boolean => Boolean(box === undefined ? before?.box : box)
+
+/** Returns what is wrong with a box, and with a product that is one: it is sold whole and as it is. */
+function wrongOfBox(
+  input: Input,
+  choices: ReturnType<typeof choicesOf>,
+  before?: SetProduct,
+): Record<string, string> {
+  const wrong: Record<string, string> = input.box ? wrongBox(input.box, before?.productId) : {}
+  if (before?.variantOptions) wrong.box = m.boxes_no_variants()
+  for (const kind of optionKinds) if (choices[kind].length > 0) wrong[kind] = m.boxes_no_choices()
+  const { unitName = before?.unitName ?? '', weighed = before?.weighed } = input
+  if (isWeight(unitName) || weighed) wrong.unitName = m.boxes_by_piece()
+  const step = input.step ?? toQuantity(1, before?.quantityStep ?? 1000)
+  if (!Number.isInteger(step)) wrong.step = m.boxes_whole()
   return wrong
 }
 
@@ -141,6 +168,7 @@ export function productColumns(input: Input, exponent: number, before?: SetProdu
     codes,
     facts,
     parts,
+    box,
     seoTitle,
     seoText,
     ...row
@@ -171,7 +199,13 @@ export function productColumns(input: Input, exponent: number, before?: SetProdu
     ...(brandId === undefined ? {} : { brandId: brandId || null }),
     ...(codes ? { codes: storedCodes(codes) } : {}),
     ...(facts === undefined ? {} : { facts: storedFacts(facts) }),
-    ...(parts === undefined ? {} : { parts: storedParts(parts) }),
+    ...withPartsOfBox(
+      {
+        ...(parts === undefined ? {} : { parts: storedParts(parts) }),
+        ...(box === undefined ? {} : { box: box && storedBox(box) }),
+      },
+      before,
+    ),
     ...(sku?.trim() ? { sku: sku.trim() } : {}),
     ...(unitName === undefined ? {} : { sellinPcs: isWeight(unitName) ? 'N' : 'Y' }),
     ...('columns' in measured ? measured.columns : {}),

@@ -16,7 +16,8 @@ import { productColumns, usualColumns, wrongFields } from './product-row.server.
 export const answerSaveProduct = handle(saveProduct, async (input, shop) => {
   const { database } = shop
   const { exponent } = (await readSettings(database)).currency
-  const parts = input.parts?.map(({ productId }) => productId) ?? []
+  const ofBox = input.box?.groups.flatMap(group => group.parts) ?? []
+  const parts = [...(input.parts ?? []), ...ofBox].map(({ productId }) => productId)
   if (parts.length > 0) await holdParts(database, [...parts, ...(input.productId ? [input.productId] : [])])
   const before = input.productId ? await holdProduct(database, input.productId) : undefined
   const wrong = await wrongFields(database, input, exponent, before)
@@ -46,7 +47,10 @@ export const answerSaveProduct = handle(saveProduct, async (input, shop) => {
     if (taken === 'code')
       return refuse(saveProduct, 'CODE_TAKEN', undefined, { codes: m.catalogue_code_taken() })
     const wrongPart = wrongPartIn(error)
-    if (wrongPart) return refuse(saveProduct, 'BAD_INPUT', undefined, { 'parts.0.productId': wrongPart })
+    if (wrongPart)
+      return refuse(saveProduct, 'BAD_INPUT', undefined, {
+        [input.box ? 'box' : 'parts.0.productId']: wrongPart,
+      })
     if (taken === 'sku') return refuse(saveProduct, 'SKU_TAKEN', undefined, { sku: m.catalogue_sku_taken() })
     throw error
   }

@@ -58,6 +58,8 @@ const staffProductRow = z
     variantOf: z.int().nullable(),
     /** True if it has variants: their prices and stock are its own. */
     hasVariants: z.boolean(),
+    /** The price of a box: its own, or that of its parts; null if it is no box. */
+    box: z.enum(['OWN', 'PARTS']).nullable(),
     demo: z.boolean(),
     removed: z.boolean(),
     updatedBy: z.string(),

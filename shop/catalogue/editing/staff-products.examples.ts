@@ -32,6 +32,7 @@ export const karahiRow = {
   shown: true,
   variantOf: null,
   hasVariants: false,
+  box: null,
   demo: false,
   removed: false,
   updatedBy: 'bilal@example.org',

@@ -8,8 +8,18 @@ export const MOST_PARTS = 40
 /** A part of a product as it is stored; with a kind and a choice, it is in the product only if its buyer chooses that. */
 export type Part = { productId: number; kind?: OptionKind; choice?: string }
 
-/** A product as a possible part of others: `isSet`: it is a set itself, and can be none. */
-export type PossiblePart = { productId: number; isSet: boolean }
+/** A product as a possible part of others, with what decides how it can be in a box. `isSet`: it is a set or a box itself, and can be none. */
+export type PossiblePart = Record<OptionKind, string[]> & {
+  productId: number
+  productName: string
+  isSet: boolean
+  hasVariants: boolean
+  isRemoved: boolean
+  unitName: string
+  quantityStep: number
+  minimumSteps: number
+  maximumSteps: number
+}
 
 /** A part as it may be sent. */
 type SentPart = { productId: number; kind?: OptionKind | undefined; choice?: string | undefined }
@@ -46,7 +56,7 @@ export function wrongParts(
 }
 
 /** The names of the kinds of choices in files, the same in every language. */
-const kindNames: Record<OptionKind, string> = {
+export const kindNames: Record<OptionKind, string> = {
   packagingAttributes: 'Pack',
   cuttingAttributes: 'Cut',
   extraAttributes: 'Extra',

@@ -41,7 +41,7 @@ export async function wrongPartsThere(
 }
 
 /** The name of a product of which this one is a part; undefined if there is none. */
-async function setWith(database: Database, partId: number): Promise<string | undefined> {
+export async function setWith(database: Database, partId: number): Promise<string | undefined> {
   const { rows } = await database.execute<{ name: string }>(sql`
     select s.product_name as name from product_parts p join products s using (product_id) where p.part_id = ${partId} limit 1`)
   return rows[0]?.name
@@ -50,6 +50,7 @@ async function setWith(database: Database, partId: number): Promise<string | und
 const guards: Record<string, () => string> = {
   products_parts_whole: m.catalogue_part_not_whole,
   products_part_is_no_set: m.catalogue_part_not_whole,
+  products_box_part: m.boxes_part_varied,
 }
 
 /** Returns why the database refused the parts of a product, in words; undefined if it refused something else. */

@@ -19,6 +19,7 @@ export const answerMoveProductStock = handle(moveProductStock, async (input, sho
   const product = await holdProduct(database, productId)
   if (!product || branchId === undefined) return refuse(moveProductStock, 'NOT_FOUND', undefined)
   if (product.variantOptions) return wrong(m.catalogue_product_has_variants())
+  if (product.box) return wrong(m.boxes_of_parts())
   const { countStep } = await openStock(shop, product, branchId)
   const uncounted = wrongStock(Math.abs(quantity), countStep)
   if (uncounted) return wrong(uncounted)

@@ -19,6 +19,7 @@ export const answerSaveLowAt = handle(saveLowAt, async (input, shop) => {
   if (!product || branchId === undefined) return refuse(saveLowAt, 'NOT_FOUND', undefined)
   if (product.variantOptions)
     return refuse(saveLowAt, 'BAD_INPUT', undefined, { lowAt: m.catalogue_product_has_variants() })
+  if (product.box) return refuse(saveLowAt, 'BAD_INPUT', undefined, { lowAt: m.boxes_of_parts() })
   const { countStep, availabilityId, ...before } = await openStock(shop, product, branchId)
   const counts = Math.floor(Math.round(lowAt * THOUSANDTHS) / countStep)
   if (counts > MOST_COUNTED) {

@@ -25,6 +25,7 @@ export const answerTransferStock = handle(transferStock, async (input, shop) => 
   if (!product || !isOfCaller || fromName === undefined || toName === undefined)
     return refuse(transferStock, 'NOT_FOUND', undefined)
   if (product.variantOptions) return wrong({ quantity: m.catalogue_product_has_variants() })
+  if (product.box) return wrong({ quantity: m.boxes_of_parts() })
   if (fromBranchId === toBranchId) return wrong({ toBranchId: m.catalogue_transfer_same() })
   const from = await openStock(shop, product, fromBranchId)
   const to = await openStock(shop, product, toBranchId)

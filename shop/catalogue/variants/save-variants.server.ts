@@ -13,6 +13,7 @@ import { changeProduct, holdProduct, type SetProduct } from '../editing/change-p
 import { openingSteps } from '../editing/opening-steps.rules.ts'
 import { skuOf } from '../editing/product-row.server.ts'
 import { takenIn } from '../editing/save-product.server.ts'
+import { wrongPartIn } from '../made-of/wrong-parts.server.ts'
 import { countStepOf } from '../stock/count-step.rules.ts'
 import { hasStock } from './has-stock.server.ts'
 import { holdVariants } from './hold-variants.server.ts'
@@ -31,6 +32,7 @@ export const answerSaveVariants = handle(saveVariants, async (input, shop) => {
   if (!whole) return refuse(saveVariants, 'NOT_FOUND', undefined)
   const wrong = wrongVariants(input, { exponent, countStep: countStepOf(whole) })
   if (whole.variantOf !== null) wrong.productId = m.catalogue_variant_of_product()
+  if (whole.box && input.options.length > 0) wrong.productId = m.boxes_no_variants()
   if (Object.keys(wrong).length > 0) return refuse(saveVariants, 'BAD_INPUT', undefined, wrong)
   if (whole.updatedDate.toISOString() !== input.updatedDate)
     return refuse(
@@ -58,6 +60,8 @@ export const answerSaveVariants = handle(saveVariants, async (input, shop) => {
     const taken = takenIn(error)
     if (taken === 'sku') return refuse(saveVariants, 'SKU_TAKEN', undefined)
     if (taken === 'code') return refuse(saveVariants, 'CODE_TAKEN', undefined)
+    const ofBox = wrongPartIn(error)
+    if (ofBox) return refuse(saveVariants, 'BAD_INPUT', undefined, { productId: ofBox })
     throw error
   }
   return (await readStaffVariants(database, whole.productId)) as StaffVariants

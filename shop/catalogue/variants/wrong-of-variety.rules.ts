@@ -1,3 +1,4 @@
+import type { Box } from '../../boxes/box.ts'
 import { m } from '../../messages/m.ts'
 import type { Variety } from './changeable.rules.ts'
 
@@ -6,8 +7,23 @@ const ofWhole = ['ageFrom', 'contains', 'mayContain', 'noFood'] as const
 
 type Wish = { [Field in (typeof ofVariants)[number] | (typeof ofWhole)[number]]?: unknown }
 
-/** Returns the fields that a product with variants, or a variant, does not have: the one has them by its variants, the other by its product. */
-export function wrongOfVariety(wish: Wish, { variantOf, variantOptions }: Variety): Record<string, string> {
+/** The fields that a box has from its parts: its stock, and its price if that follows from theirs. */
+const ofParts = ['onHand', 'unitPrice', 'salePrice', 'cutPrice'] as const
+
+/**
+ * Returns the fields that a product with variants, a variant or a box does not have: the first has them by its variants, the second by
+ * its product, and the last by its parts.
+ */
+export function wrongOfVariety(
+  wish: Wish,
+  { variantOf, variantOptions, box = null }: Variety & { box?: Box | null },
+): Record<string, string> {
+  if (box) {
+    const fields = box.price === 'PARTS' ? ofParts : ofParts.slice(0, 1)
+    return Object.fromEntries(
+      fields.filter(field => wish[field] !== undefined).map(field => [field, m.boxes_of_parts()]),
+    )
+  }
   const [fields, says] =
     variantOf !== null
       ? [ofWhole, m.catalogue_variant_of_product()]

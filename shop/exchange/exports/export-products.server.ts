@@ -18,6 +18,7 @@ import { toDecimal } from '../../lib/money.ts'
 import { toQuantity } from '../../lib/quantity.ts'
 import { pictureAddress } from '../../media/picture-address.ts'
 import { mainBranch } from '../../settings/branches/main-branch.server.ts'
+import { cellOfBox } from '../facts/box-in-files.rules.ts'
 import { factCells } from '../facts/facts-in-files.rules.ts'
 import { cellOfParts } from '../facts/parts-in-files.rules.ts'
 import { type ImportField, importFields } from '../import-fields.ts'
@@ -100,6 +101,7 @@ function lineOf(found: Found, exponent: number): string[] {
   const price = (minor: number) => toDecimal(minor, exponent).toFixed(exponent)
   const measure = (thousandths: number | null) =>
     thousandths === null ? '' : String(toQuantity(1, thousandths))
+  const skuOf = new Map(Object.entries(skus).map(([id, sku]) => [Number(id), sku]))
   const list = (choices: readonly string[]) => harmlessCell(choices.join('\n'))
   const cells: Record<ImportField, string> = {
     sku: harmlessCell(product.sku),
@@ -137,9 +139,9 @@ function lineOf(found: Found, exponent: number): string[] {
     seoTitle: harmlessCell(product.seoTitle ?? ''),
     seoText: harmlessCell(product.seoText ?? ''),
     ...factCells(showFacts(product.facts)),
-    parts: harmlessCell(
-      cellOfParts(product.parts ?? [], new Map(Object.entries(skus).map(([id, sku]) => [Number(id), sku]))),
-    ),
+    // Those of a box follow from it.
+    parts: product.box ? '' : harmlessCell(cellOfParts(product.parts ?? [], skuOf)),
+    box: harmlessCell(cellOfBox(product.box, skuOf)),
     step: String(toQuantity(1, step)),
     minimum: String(toQuantity(product.minimumSteps, step)),
     maximum: String(toQuantity(product.maximumSteps, step)),

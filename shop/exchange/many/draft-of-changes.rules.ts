@@ -7,10 +7,12 @@ import type { ManyChanges } from './many-changes.fields.ts'
 export type ChangedProduct = Prices & {
   sku: string
   tags: readonly string[]
+  /** True if its stock is counted, and its own. */
   stockTracked: boolean
   /** True if it was found itself; otherwise only its product or its variants were. */
   isFound: boolean
   isVariant: boolean
+  /** True if its prices are those of its variants, or of its parts. */
   hasVariants: boolean
 }
 

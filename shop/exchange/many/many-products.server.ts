@@ -84,10 +84,10 @@ export async function* draftsOfMany(
         salePrice: products.salePrice,
         options: products.optionsAttributes,
         tags: products.tags,
-        stockTracked: products.stockTracked,
+        stockTracked: sql<boolean>`${products.stockTracked} and ${products.box} is null`,
         isFound: sql<boolean>`(${isFoundBy(many)})`,
         isVariant: sql<boolean>`${products.variantOf} is not null`,
-        hasVariants: sql<boolean>`${products.variantOptions} is not null`,
+        hasVariants: sql<boolean>`${products.variantOptions} is not null or ${products.box} @> '{"price": "PARTS"}' is true`,
       })
       .from(products)
       .where(and(isAsked(many), gt(products.productId, last)))

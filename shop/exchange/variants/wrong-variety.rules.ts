@@ -10,7 +10,7 @@ const MOST_OF_NAME = 40
 
 /** The product that the shop has with the SKU of a draft. */
 type Known = {
-  product: Variety
+  product: Variety & { box?: unknown }
   /** The SKU of the product that it is a variant of. */
   wholeSku: string | null
   /** A branch has something of it, or holds something for an order. */
@@ -28,14 +28,16 @@ export function wrongVariety(
 }
 
 function wrongWhole(
-  { codes, quantity = '' }: ImportDraft,
+  { codes, box, quantity = '' }: ImportDraft,
   names: string[] | undefined,
   known: Known | undefined,
 ): Record<string, string> {
   const wrong: Record<string, string> = {}
   if (codes) wrong.codes = m.catalogue_product_has_variants()
   if (readNumber(quantity) > 0) wrong.quantity = m.catalogue_product_has_variants()
+  if (box) wrong.box = m.boxes_no_variants()
   if (!names) return wrong
+  if (!box && known?.product.box && box !== '') return { ...wrong, options: m.boxes_no_variants() }
   const count = known?.product.variantOptions?.length ?? names.length
   if (names.length > MOST_OPTIONS) wrong.options = m.catalogue_options_most({ most: MOST_OPTIONS })
   else if (names.length !== count) wrong.options = m.exchange_import_options_fewer({ count })

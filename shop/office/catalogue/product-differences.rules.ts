@@ -1,5 +1,6 @@
 import type { StaffProduct } from '../../catalogue/editing/product-form.contract.ts'
 import { optionKinds } from '../../catalogue/option-prices.rules.ts'
+import { boxInputOf, describeBox } from './boxes/box-draft.rules.ts'
 import { writtenChoices } from './choice-draft.rules.ts'
 import { describeFacts, factsIn } from './facts-draft.rules.ts'
 import { describeParts, partsInput } from './parts-draft.rules.ts'
@@ -13,6 +14,7 @@ const kinds: readonly string[] = optionKinds
 const asText = (draft: ProductDraft, field: ProductField): string => {
   if (field === 'facts') return JSON.stringify(factsIn(draft.facts))
   if (field === 'parts') return JSON.stringify(partsInput(draft.parts))
+  if (field === 'box') return JSON.stringify(draft.box && boxInputOf(draft.box))
   if (field === 'related') return JSON.stringify(draft.related.map(({ productId }) => productId))
   const value = draft[field]
   return typeof value === 'object' ? JSON.stringify(writtenChoices(value)) : String(value)
@@ -54,6 +56,7 @@ export function describeField(draft: ProductDraft, field: ProductField): string 
   if (field === 'productHtml') return draft.productDetails
   if (field === 'facts') return describeFacts(draft.facts)
   if (field === 'parts') return describeParts(draft.parts)
+  if (field === 'box') return draft.box ? describeBox(draft.box) : ''
   if (field === 'related') return draft.related.map(({ productName }) => productName).join('\n')
   const value = draft[field]
   if (!kinds.includes(field) || typeof value !== 'object') return String(value)

@@ -12,6 +12,7 @@ import { readAmount, readNumber } from '../../lib/read-number.ts'
 import type { WrongFields } from '../../lib/wrong-fields.ts'
 import { m } from '../../messages/m.ts'
 import { tagsIn } from '../forms/typed-tags.rules.ts'
+import { type BoxDraft, boxDraft, boxInputOf, wrongBoxDraft } from './boxes/box-draft.rules.ts'
 import {
   type ChoiceDraft,
   choicesIn,
@@ -76,6 +77,8 @@ export type ProductDraft = {
   facts: FactsDraft
   /** The products that it is made of. */
   parts: readonly PartDraft[]
+  /** The products that are sold with it as one box; null if it is none. */
+  box: BoxDraft | null
   /** The products that its page shows beside it. */
   related: readonly RelatedDraft[]
   active: boolean
@@ -133,7 +136,9 @@ export function draftOf(product?: StaffProduct): ProductDraft {
     seoTitle: product?.seoTitle ?? '',
     seoText: product?.seoText ?? '',
     facts: factsDraft(product?.facts ?? null),
-    parts: partsDraft(product?.parts ?? []),
+    // Those of a box follow from it.
+    parts: product?.box ? [] : partsDraft(product?.parts ?? []),
+    box: product?.box ? boxDraft(product.box) : null,
     related: product?.related ?? [],
     active: product?.productStatus !== 'N',
     popular: product?.popularFlag === 1,
@@ -186,7 +191,7 @@ export function checkProduct(draft: ProductDraft, productId?: number): WrongFiel
   return {
     ...wrong,
     ...wrongFactsDraft(draft.facts),
-    ...wrongPartsDraft(draft.parts, draft, productId),
+    ...(draft.box ? wrongBoxDraft(draft.box, productId) : wrongPartsDraft(draft.parts, draft, productId)),
     ...wrongRelated(
       draft.related.map(one => one.productId),
       productId,
@@ -212,6 +217,19 @@ function measuresIn(draft: ProductDraft) {
   }
 }
 
+/** The measures of a box, which has none of its own. */
+const measuresOfBox = ({ unitName }: ProductDraft) => ({
+  ...{ pricedUnit: unitName.trim() || 'piece', pricedPer: 1, nominalMeasure: null, measureFrom: null },
+  ...{
+    measureTo: null,
+    weighed: false,
+    weighedAfter: false,
+    content: null,
+    contentUnit: null,
+    tolerance: null,
+  },
+})
+
 /** The input for saving a draft of a product seen as `product`; options other than CUTPRICE stay as they are. */
 export function inputOf(draft: ProductDraft, product?: StaffProduct): InputOf<typeof saveProduct> {
   const isDescribedAnew = draft.productHtml !== draftOf(product).productHtml
@@ -226,9 +244,9 @@ export function inputOf(draft: ProductDraft, product?: StaffProduct): InputOf<ty
     salePrice: draft.salePrice.trim() ? readAmount(draft.salePrice) : null,
     optionsAttributes: withCutPrice(product?.optionsAttributes ?? [], draft.cutPrice),
     unitName: draft.unitName.trim() || 'piece',
-    ...measuresIn(draft),
+    ...(draft.box ? measuresOfBox(draft) : measuresIn(draft)),
     taxExemptFlag: draft.taxExempt ? 'Y' : 'N',
-    step: readNumber(draft.step),
+    step: draft.box ? 1 : readNumber(draft.step),
     minimum: readNumber(draft.minimum),
     maximum: readNumber(draft.maximum),
     weight: draft.weight.trim() ? readNumber(draft.weight) : null,
@@ -243,6 +261,7 @@ export function inputOf(draft: ProductDraft, product?: StaffProduct): InputOf<ty
     seoText: draft.seoText.trim() || null,
     facts: statesFacts(draft.facts) ? factsIn(draft.facts) : null,
     parts: partsInput(draft.parts),
+    box: draft.box && boxInputOf(draft.box),
     related: draft.related.map(({ productId }) => productId),
     productStatus: draft.active ? 'A' : 'N',
     popularFlag: draft.popular ? 1 : 0,

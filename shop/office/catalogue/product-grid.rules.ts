@@ -122,12 +122,16 @@ export function pasteCells(
 const ofVariants: readonly Edited[] = ['unitPrice', 'salePrice', 'cutPrice', 'onHand', 'codes']
 const ofProduct: readonly Edited[] = ['contains', 'mayContain', 'ageFrom']
 
-type Fixed = Pick<StaffProductRow, 'stockTracked' | 'inLots' | 'variantOf' | 'hasVariants'>
+type Fixed = Pick<StaffProductRow, 'stockTracked' | 'inLots' | 'variantOf' | 'hasVariants' | 'box'>
 
-/** Says why a cell of a variant, or of a product with variants, cannot be edited; undefined if that is not the reason. */
-export function whyFixed({ variantOf, hasVariants }: Fixed, field: Edited): string | undefined {
+/** The columns that a box has from its parts if its price is theirs; every box has its stock from them. */
+const ofParts: readonly Edited[] = ['unitPrice', 'salePrice', 'cutPrice']
+
+/** Says why a cell of a variant, a product with variants or a box cannot be edited; undefined if that is not the reason. */
+export function whyFixed({ variantOf, hasVariants, box }: Fixed, field: Edited): string | undefined {
   if (hasVariants && ofVariants.includes(field)) return m.office_variants_cell_of_variants()
   if (variantOf !== null && ofProduct.includes(field)) return m.office_variants_cell_of_product()
+  if (box && (field === 'onHand' || (box === 'PARTS' && ofParts.includes(field)))) return m.boxes_of_parts()
 }
 
 /**

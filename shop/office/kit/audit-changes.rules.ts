@@ -1,6 +1,8 @@
+import type { Box } from '../../boxes/box.ts'
 import { showCodes, writtenCodes } from '../../catalogue/codes/product-codes.rules.ts'
 import type { StoredFacts } from '../../catalogue/facts/food-facts.rules.ts'
 import type { Part } from '../../catalogue/made-of/parts.rules.ts'
+import { writtenBox } from '../../catalogue/made-of/written-box.rules.ts'
 import { THOUSANDTHS } from '../../lib/quantity.ts'
 import { m } from '../../messages/m.ts'
 import { factsInWords } from './audit-facts.ts'
@@ -56,6 +58,7 @@ function plainValue(name: string, value: unknown, money: Money | undefined): unk
   if (inThousandths.has(name) && typeof value === 'number') return value / THOUSANDTHS
   if (name === 'codes' && Array.isArray(value)) return showCodes(value).map(code => writtenCodes([code]))
   if (name === 'facts' && isRecord(value)) return factsInWords(value as StoredFacts)
+  if (name === 'box' && isRecord(value)) return boxInWords(value as Box)
   if (name === 'parts' && Array.isArray(value)) return value.map(partInWords)
   if (name === 'polygon' && Array.isArray(value)) return m.office_audit_corners({ count: value.length })
   if (name === 'productStatus') return value === 'A'
@@ -65,6 +68,21 @@ function plainValue(name: string, value: unknown, money: Money | undefined): unk
 
 /** A part of a product: its number, and the choice with which it comes. */
 const partInWords = ({ productId, choice }: Part) => (choice ? `${productId} (${choice})` : String(productId))
+
+/** A box by the numbers of its products. */
+const boxInWords = ({ price, lessBp, groups }: Box): string =>
+  writtenBox({
+    price,
+    less: lessBp / 100,
+    groups: groups.map(group => ({
+      ...group,
+      parts: group.parts.map(({ productId, amount, ...chosen }) => ({
+        ...chosen,
+        sku: String(productId),
+        quantity: amount / THOUSANDTHS,
+      })),
+    })),
+  })
 
 /** The fields of a value by path: a nested field has both names. A list of plain values stays whole. */
 function fieldsOf(

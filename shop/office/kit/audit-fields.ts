@@ -60,6 +60,7 @@ export const auditFields: Record<string, () => string> = {
   factsComplete: m.office_facts_complete,
   factsNoFood: m.catalogue_no_food,
   parts: m.office_facts_parts,
+  box: m.office_boxes_title,
   related: m.office_related,
   contains: m.office_facts_contains,
   mayContain: m.office_facts_may_contain,

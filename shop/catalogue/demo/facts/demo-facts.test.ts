@@ -10,9 +10,19 @@ import { demoProducts } from '../demo-products.ts'
 import { demoFacts } from './demo-facts.ts'
 
 /** The foods of which the demo shop does not know the allergens, and the nutrition. */
-const allergensUntold = ['FRZ-003', 'IFT-003', 'SEH-003', 'SOF-005', 'SWT-004']
+const allergensUntold = [
+  'BOX-001',
+  'BOX-002',
+  'BOX-003',
+  'FRZ-003',
+  'IFT-003',
+  'SEH-003',
+  'SOF-005',
+  'SWT-004',
+]
 const nutritionUntold = [
   ...['CHK-013', 'GOT-008', 'GOT-009', 'BEF-010', 'BEF-013'],
+  ...['BOX-001', 'BOX-002', 'BOX-003'],
   ...['GRL-005', 'IFT-001', 'IFT-002', 'IFT-003', 'SEH-003', 'SGF-001', 'SWT-004'],
 ]
 

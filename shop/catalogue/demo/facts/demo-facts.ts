@@ -1,4 +1,5 @@
 import { bakeryFacts } from './bakery-facts.ts'
+import { boxFacts } from './box-facts.ts'
 import { careFacts } from './care-facts.ts'
 import { dairyFacts } from './dairy-facts.ts'
 import { drinksFacts } from './drinks-facts.ts'
@@ -27,5 +28,6 @@ export const demoFacts: DemoFacts = {
   ...spicesFacts,
   ...careFacts,
   ...winterFacts,
+  ...boxFacts,
   ...noFoodFacts,
 }

@@ -38,6 +38,7 @@ const names: Partial<Record<ProductField, () => string>> = {
   seoText: m.office_seo_text,
   facts: m.office_facts_title,
   parts: m.office_facts_parts,
+  box: m.office_boxes_title,
   related: m.office_related,
   active: m.office_active,
   popular: m.office_popular,

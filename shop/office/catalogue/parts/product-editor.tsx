@@ -82,7 +82,7 @@ export function ProductEditor({ productId }: { productId: number | undefined }) 
       )}
       {product && (
         <div key={`files of ${productId}`} ref={files} tabIndex={-1} className="space-y-5 rounded-tile">
-          {!product.removedAt && <VariantsSection product={product} reload={reload} />}
+          {!product.removedAt && !product.box && <VariantsSection product={product} reload={reload} />}
           <FormSection title={m.office_pictures()} text={m.office_catalogue_pictures_text()}>
             <div className="space-y-4 sm:col-span-2">
               <ProductPictures product={product} waited={waited} />
@@ -93,7 +93,7 @@ export function ProductEditor({ productId }: { productId: number | undefined }) 
               <ProductDocuments product={product} />
             </div>
           </FormSection>
-          {!hasVariants && <StockSection product={product} />}
+          {!hasVariants && !product.box && <StockSection product={product} />}
           {!product.removedAt && <ProductActions product={product} onChanged={setSaved} />}
         </div>
       )}

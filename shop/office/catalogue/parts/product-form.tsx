@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { send } from '../../../api.ts'
 import { productAddress } from '../../../catalogue/catalogue.rules.ts'
 import type { StaffProduct } from '../../../catalogue/editing/product-form.contract.ts'
+import { optionKinds } from '../../../catalogue/option-prices.rules.ts'
 import { m } from '../../../messages/m.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
@@ -11,6 +12,9 @@ import { useNavigate } from '../../../ui/router.ts'
 import { whenLeft } from '../../../ui/session.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { useUnsaved } from '../../forms/use-unsaved.ts'
+import { BoxPriceSection } from '../boxes/box-price-section.tsx'
+import { BoxSection } from '../boxes/box-section.tsx'
+import { BoxSellingSection } from '../boxes/box-selling-section.tsx'
 import { differencesOf } from '../product-differences.rules.ts'
 import { checkProduct, draftOf, inputOf, type ProductDraft } from '../product-draft.rules.ts'
 import { useWaitingPictures, type WaitingPicture } from '../use-waiting-pictures.ts'
@@ -109,17 +113,19 @@ export function ProductForm({ product, onSaved, onUndo }: Props) {
   useEffect(() => {
     if (before) left = undefined
   }, [before])
+  const { box } = form.values
   const title = product ? m.office_product_edit() : m.office_product_new()
   return (
     <form {...form.form} className="space-y-5" aria-label={title}>
       <p className="text-sm text-muted">{m.office_catalogue_required_marks()}</p>
       <WhatSection form={form} product={product} version={version} />
       {!product && <WaitingPictures waiting={waiting} />}
-      <PriceSection form={form} product={product} />
-      <SellingSection form={form} product={product} />
-      <ChoicesSection form={form} />
+      {!product?.variantOptions && <BoxSection form={form} product={product} />}
+      {box ? <BoxPriceSection form={form} box={box} /> : <PriceSection form={form} product={product} />}
+      {box ? <BoxSellingSection form={form} /> : <SellingSection form={form} product={product} />}
+      {(!box || optionKinds.some(kind => form.values[kind].length > 0)) && <ChoicesSection form={form} />}
       <FactsSection form={form} product={product} />
-      <MadeOfSection form={form} />
+      {!box && <MadeOfSection form={form} />}
       <RelatedSection form={form} />
       <SeoSection form={form} product={product} />
       <InShopSection form={form} product={product} />
