@@ -67,8 +67,8 @@ export function boxScreens(asManager: AsManager): { name: string; open: Open }[]
       open: opened(
         page => addBox(page, { price: 'OWN', groups: [meat, spices] }, 2790),
         async page => {
-          await section(page).getByRole('button', { name: 'Add a group' }).click()
-          await section(page).getByRole('textbox', { name: 'Name of the group' }).first().fill('')
+          await page.getByRole('button', { name: 'Add a group' }).click()
+          await section(page).locator('input[maxlength="60"]').first().fill('')
           await section(page).locator('input[inputmode=decimal]').first().fill('2.0001')
           await section(page).locator('input[inputmode=numeric]').first().fill('0')
           await page.locator('form button[type=submit]').first().click()
