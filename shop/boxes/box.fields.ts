@@ -38,7 +38,7 @@ export const boxInput = z.strictObject({
 })
 
 /** The contents of a box as staff see them, with each part as it is sold now; the parts of the product follow from it. */
-export const shownBox = z
+export const staffBox = z
   .object({
     price: z.enum(['OWN', 'PARTS']),
     less: z.number(),
@@ -73,4 +73,4 @@ export const shownBox = z
   })
   .meta({ title: 'StaffBox' })
 /** A box as staff see it. */
-export type ShownBox = z.output<typeof shownBox>
+export type StaffBox = z.output<typeof staffBox>

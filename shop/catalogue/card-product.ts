@@ -50,7 +50,7 @@ export function cardProduct(product: Product): CardProduct {
       ? { weighedAfter: true, yieldBp, quantity: quantityLeft(product, yieldBp) }
       : {}),
     ...(product.ageFrom === null ? {} : { ageFrom: product.ageFrom }),
-    ...(product.variantOptions || product.box === 'CHOOSE'
+    ...(product.variantOptions || product.boxed === 'CHOOSE'
       ? { dearestPrice: product.dearestPrice ?? product.effectivePrice }
       : {}),
     productDetails: product.productDetails.slice(0, MOST_DETAILS).toWellFormed(),

@@ -87,7 +87,7 @@ export const product = z
      */
     parts: z.array(shownPart).optional(),
     /** `CHOOSE` if its buyer chooses what is in it, or else `ALL`; absent if it is no box. */
-    box: z.enum(['ALL', 'CHOOSE']).optional(),
+    boxed: z.enum(['ALL', 'CHOOSE']).optional(),
     /** What is in a box; absent if it is none. Only if a single product is read. */
     contents: shownBox.optional(),
     variants: variants.optional(),

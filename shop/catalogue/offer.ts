@@ -52,5 +52,5 @@ export const offerOf = (product: Product, currency: Currency): Offer =>
   ({
     ...Object.fromEntries(offered.map(field => [field, product[field]])),
     choiceNotes: choiceNotesOf(product, currency),
-    ...(product.box === 'CHOOSE' && product.contents ? { contents: product.contents } : {}),
+    ...(product.boxed === 'CHOOSE' && product.contents ? { contents: product.contents } : {}),
   }) as Offer

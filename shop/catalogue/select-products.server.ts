@@ -167,7 +167,7 @@ function showProduct({ product, ...row }: Row, { defaultBrand, ...shown }: Shown
     stockTracked: product.stockTracked,
     ageFrom: product.ageFrom,
     ...showVariety(product, exponent),
-    ...(product.box ? { box: isChosen(product.box) ? 'CHOOSE' : 'ALL' } : {}),
+    ...(product.box ? { boxed: isChosen(product.box) ? 'CHOOSE' : 'ALL' } : {}),
     images: (row.hashes ?? []).map(pictureAddress),
     updatedBy: product.updatedBy,
     updatedDate: product.updatedDate.toISOString(),

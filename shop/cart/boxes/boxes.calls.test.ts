@@ -108,7 +108,7 @@ test('a box whose price is that of its parts costs less by its share, in lists, 
   })
   const inShop = async () => (await shop.get(`/products/${boxId}?images=url`)).body
   // (3 x 299.70) + 135.00, of 999.00 + 200.00
-  expect(await inShop()).toMatchObject({ unitPrice: 1199, effectivePrice: 1034.1, quantity: 6, box: 'ALL' })
+  expect(await inShop()).toMatchObject({ unitPrice: 1199, effectivePrice: 1034.1, quantity: 6, boxed: 'ALL' })
   const { body: cart } = await price([{ productId: boxId, quantity: 1 }])
   expect(cart).toMatchObject({ subtotal: 1034.1, lines: [{ effectivePrice: 1034.1, lineTotal: 1034.1 }] })
   const { body } = await place([{ productId: boxId, quantity: 1 }], { grandTotal: cart.total })

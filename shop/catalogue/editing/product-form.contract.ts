@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { boxInput, shownBox } from '../../boxes/box.fields.ts'
+import { boxInput, staffBox } from '../../boxes/box.fields.ts'
 import { defineCall } from '../../lib/call.ts'
 import { BAD_FILE, BAD_INPUT, FILE_TOO_BIG } from '../../lib/failures.ts'
 import { filledLine, filledText, id, line, text, wholeNumber } from '../../lib/fields.ts'
@@ -65,7 +65,7 @@ export const staffProduct = product
     facts: foodFacts.nullable(),
     /** The products that it is made of, in their order. */
     parts: z.array(shownPart),
-    box: shownBox.nullable(),
+    box: staffBox.nullable(),
     /** The products that its page shows beside it, in their order. */
     related: z.array(z.object({ productId: z.int(), productName: z.string() })),
     /** The login id of the person who stated it, and when; null if nothing is stated, or the shop came with it. */

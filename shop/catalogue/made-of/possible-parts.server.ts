@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
-import type { ShownBox } from '../../boxes/box.fields.ts'
+import type { StaffBox } from '../../boxes/box.fields.ts'
 import type { Box } from '../../boxes/box.ts'
 import { toQuantity } from '../../lib/quantity.ts'
 import type { WrongFields } from '../../lib/wrong-fields.ts'
@@ -57,7 +57,7 @@ export async function wrongBoxThere(
 const idsOfBox = (box: Box) => box.groups.flatMap(({ parts }) => parts.map(({ productId }) => productId))
 
 /** Turns a box into what staff see, with each part as it is sold now. A deleted part has no name. */
-export async function showBox(database: Database, box: Box | null): Promise<ShownBox | null> {
+export async function showBox(database: Database, box: Box | null): Promise<StaffBox | null> {
   if (!box) return null
   const found = await readPossibleParts(database, { ids: idsOfBox(box) })
   const known = new Map(found.map(part => [part.productId, part]))
@@ -77,7 +77,7 @@ export async function showBox(database: Database, box: Box | null): Promise<Show
           step: toQuantity(1, now?.quantityStep ?? 1000),
           offered: Object.fromEntries(
             optionKinds.map(kind => [kind, now?.[kind] ?? []]),
-          ) as ShownBox['groups'][number]['parts'][number]['offered'],
+          ) as StaffBox['groups'][number]['parts'][number]['offered'],
           sold: now?.sold ?? false,
         }
       }),

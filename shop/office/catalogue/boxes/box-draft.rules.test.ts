@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { ShownBox } from '../../../boxes/box.fields.ts'
+import type { StaffBox } from '../../../boxes/box.fields.ts'
 import { boxDraft, boxInputOf, describeBox, newBox, newGroup, newPart } from './box-draft.rules.ts'
 
 const offered = { packagingAttributes: [], cuttingAttributes: ['Fine', 'Coarse'], extraAttributes: [] }
-const shown: ShownBox = {
+const shown: StaffBox = {
   ...{ price: 'PARTS', less: 12.5 },
   groups: [
     {

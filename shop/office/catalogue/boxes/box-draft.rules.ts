@@ -1,4 +1,4 @@
-import type { ShownBox } from '../../../boxes/box.fields.ts'
+import type { StaffBox } from '../../../boxes/box.fields.ts'
 import { type SentBox, wrongBox } from '../../../boxes/wrong-box.rules.ts'
 import {
   type Chosen,
@@ -66,7 +66,7 @@ export const newPart = ({ productId, productName, unitName, minimum, ...found }:
 }
 
 /** A box as its form shows it. */
-export const boxDraft = ({ price, less, groups }: ShownBox): BoxDraft => ({
+export const boxDraft = ({ price, less, groups }: StaffBox): BoxDraft => ({
   price,
   less: String(less),
   groups: groups.map(({ name, choose, again, parts }, key) => ({
