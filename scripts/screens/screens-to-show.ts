@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { alertScreens } from './alert-screens.ts'
 import { alive } from './alive.ts'
+import { boxesScreens } from './boxes-screens.ts'
 import { browsingScreens } from './browsing-screens.ts'
 import { customerScreens, signInAsAmina } from './customer-screens.ts'
 import { deliveryScreens } from './delivery-screens.ts'
@@ -125,6 +126,7 @@ export const screensToShow: readonly Screen[] = [
   { name: 'product-variants', open: at('/productsingle/3204/LADIES/32') },
   { name: 'product-reduced', open: at('/productsingle/4402/DAIRY/44') },
   ...alertScreens(signInAsAmina),
+  ...boxesScreens,
   ...browsingScreens,
   { name: 'cart', open: page => withCart(page, '/cart') },
   { name: 'cart-reduced', open: page => withCart(page, '/cart', endSoon) },
