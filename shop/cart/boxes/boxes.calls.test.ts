@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addBranch } from '../../../tests/support/branches.ts'
 import { newBox, part } from '../../../tests/support/new-box.ts'
 import { newProduct, onHand } from '../../../tests/support/test-goods.ts'
 import { guestOrder, openTestShop, type TestShop } from '../../../tests/support/test-shop.ts'
@@ -155,6 +156,14 @@ test('a box is as much left as its scarcest part, beside lines of the same part'
     { index: 1, productId: boxId, productName: 'Test box', left: 2 },
   ])
   expect(await onHand(shop.pool, scarce.availabilityId)).toBe(5)
+})
+
+test('a branch has as many of a box as it has of its parts', async () => {
+  const { boxId } = await familyBox()
+  const other = await addBranch(shop, 'Sea View')
+  const at = async (branchId: number) => (await shop.get(`/products/findAtBranch/${branchId}/${boxId}`)).body
+  expect(await at(1)).toMatchObject([{ productId: boxId, quantity: 10, effectivePrice: 999 }])
+  expect(await at(other)).toMatchObject([{ productId: boxId, quantity: 0 }])
 })
 
 test('a box with a part that is not sold any more is not sold', async () => {

@@ -4,7 +4,7 @@ import { availabilities } from '../../availability/availability.tables.server.ts
 import { refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
 import { toDecimal } from '../../lib/money.ts'
-import { toQuantity } from '../../lib/quantity.ts'
+import { THOUSANDTHS, toQuantity } from '../../lib/quantity.ts'
 import { readActiveBranches } from '../../settings/branches/read-branches.server.ts'
 import { readSettings } from '../../settings/read-settings.server.ts'
 import { discountPercent } from '../catalogue.rules.ts'
@@ -33,8 +33,10 @@ const selectAtBranch = prepareQuery('products at a branch', database =>
       stockTracked: products.stockTracked,
       sold: sql<boolean>`coalesce(${branchProducts.sold}, true)`,
       own: { unitPrice: branchProducts.unitPrice, salePrice: branchProducts.salePrice },
-      /** In thousandths of the unit. */
-      inStock: sql<number>`coalesce((${availabilities.onHand} - ${availabilities.held})::float8 * ${stock.countStep}, 0)`,
+      /** In thousandths of the unit. A box has what its parts are enough for. */
+      inStock: sql<number>`case when ${products.box} is not null
+        then box_left(${products.productId}, array[${atBranch}::int])::float8 * ${THOUSANDTHS}::int
+        else coalesce((${availabilities.onHand} - ${availabilities.held})::float8 * ${stock.countStep}, 0) end`,
     })
     .from(products)
     .innerJoin(categories, eq(categories.categoryId, products.categoryId))
