@@ -19,6 +19,7 @@ import { comparePaymentsOf, PAYMENTS_WAIT, workOnPaymentsOf } from './payments-j
 import { FAMILIES_WAIT, settleFamiliesOf } from './qurbani-job.ts'
 import { RECALLS_WAIT, workOnRecallsOf } from './recalls-job.ts'
 import { countPairsOf } from './related-job.ts'
+import { SALES_DUE, turnSalesOf } from './sales-job.ts'
 import { STANDING_WAITS, workOnStandingOf } from './standing-job.ts'
 import { tidy } from './tidy.ts'
 
@@ -46,6 +47,7 @@ const jobsWith = ({ now }: LiveServices, { address, secret }: ShopFacts): readon
     ...{ name: 'collections', cron: '* * * * *', work: fillCollectionsOf },
     ...{ due: () => COLLECTIONS_WAIT, longest: 86_400 },
   },
+  { name: 'sales', cron: '* * * * *', work: turnSalesOf, due: () => SALES_DUE },
   { name: 'offers', cron: '* * * * *', work: expireOffersOf, due: () => OFFERS_WAIT },
   { name: 'recalls', cron: '* * * * *', work: workOnRecallsOf, due: () => RECALLS_WAIT, longest: 86_400 },
   { name: 'standing', cron: '* * * * *', work: workOnStandingOf, due: () => STANDING_WAITS },

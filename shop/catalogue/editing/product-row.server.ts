@@ -115,7 +115,7 @@ export function wrongByItself(input: Input, exponent: number, before?: SetProduc
   return wrong
 }
 
-/** Returns the columns that an input sets, without those it leaves out. */
+/** Returns the columns that an input sets, without those it leaves out and the times of its sale (`saleOfInput`). */
 export function productColumns(input: Input, exponent: number, before?: SetProduct) {
   const {
     productId: _,
@@ -143,6 +143,8 @@ export function productColumns(input: Input, exponent: number, before?: SetProdu
     parts,
     seoTitle,
     seoText,
+    saleFrom: ________,
+    saleUntil: _________,
     ...row
   } = input
   const { unitName } = input

@@ -38,6 +38,9 @@ export type ProductDraft = {
   unitPrice: string
   salePrice: string
   cutPrice: boolean
+  /** The times of its sale by the shop's clock, as in `2026-12-06T18:00`; empty: none. */
+  saleFrom: string
+  saleUntil: string
   unitName: string
   /** The unit of its price, if it is another one; and about what one piece has, with its range. */
   pricedUnit: string
@@ -106,6 +109,8 @@ export function draftOf(product?: StaffProduct): ProductDraft {
     unitPrice: String(product?.unitPrice ?? ''),
     salePrice: product && product.salePrice !== product.unitPrice ? String(product.salePrice) : '',
     cutPrice: isCutPrice(product?.optionsAttributes ?? []),
+    saleFrom: product?.saleFrom ?? '',
+    saleUntil: product?.saleUntil ?? '',
     unitName: product?.unitName ?? 'piece',
     pricedUnit: product && product.pricedUnit !== product.unitName ? product.pricedUnit : '',
     pricedPer: String(product?.pricedPer ?? 1),
@@ -225,6 +230,8 @@ export function inputOf(draft: ProductDraft, product?: StaffProduct): InputOf<ty
     unitPrice: readAmount(draft.unitPrice),
     salePrice: draft.salePrice.trim() ? readAmount(draft.salePrice) : null,
     optionsAttributes: withCutPrice(product?.optionsAttributes ?? [], draft.cutPrice),
+    saleFrom: draft.saleFrom || null,
+    saleUntil: draft.saleUntil || null,
     unitName: draft.unitName.trim() || 'piece',
     ...measuresIn(draft),
     taxExemptFlag: draft.taxExempt ? 'Y' : 'N',

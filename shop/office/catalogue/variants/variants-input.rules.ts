@@ -48,6 +48,8 @@ const variantInput = (row: VariantDraft, seen: Seen): Input['variants'][number] 
   unitPrice: readAmount(row.unitPrice),
   salePrice: row.salePrice.trim() ? readAmount(row.salePrice) : null,
   cutPrice: row.cutPrice,
+  saleFrom: row.saleFrom || null,
+  saleUntil: row.saleUntil || null,
   weight: numberOrNone(row.weight),
   content: numberOrNone(row.content),
   contentUnit: row.contentUnit.trim() || null,
