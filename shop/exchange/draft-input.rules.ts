@@ -13,7 +13,7 @@ import { factsInCells } from './facts/facts-in-files.rules.ts'
 import { type PartsBySku, partsOfCell } from './facts/parts-in-files.rules.ts'
 import type { ImportDraft } from './import-fields.ts'
 import { priceOf, yesOrNo } from './read-lines.rules.ts'
-import { saleMomentIn } from './sale-moment-in.rules.ts'
+import { saleMomentIn } from './sales/sale-moment-in.rules.ts'
 
 /** The input of the product form, without category and brand: those have no ids yet. */
 export type DraftInput = Partial<Omit<InputOf<typeof saveProduct>, 'categoryId' | 'brandId' | 'productId'>>

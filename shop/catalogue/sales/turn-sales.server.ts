@@ -33,6 +33,7 @@ const turnSome = (pool: Pool): Promise<number> =>
       select product_id as id from products
       where product_id in (select coalesce(variant_of, product_id) from products where ${sql.raw(due)} limit ${WRITTEN})
       order by product_id for no key update skip locked`)
+    if (rows.length === 0) return 0
     const held = sql.param(rows.map(({ id }) => id))
     const { rowCount } = await database.execute(sql`
       update products set sale_until = sale_until where product_id in (

@@ -1,5 +1,5 @@
-import { saleMoment } from '../catalogue/sales/sale-times.fields.ts'
-import { daysLater } from '../lib/dates/dates.ts'
+import { saleMoment } from '../../catalogue/sales/sale-times.fields.ts'
+import { daysLater } from '../../lib/dates/dates.ts'
 
 /**
  * Reads the time of a sale in a cell: with a time zone, or a date, with or without a time, by the shop's clock. An end without a time, or in
