@@ -44,9 +44,9 @@ export function saleScreens(asManager: AsManager): { name: string; open: Open }[
     { name: 'sale-planned', open: opened(planned, showPrices) },
     {
       name: 'sale-errors',
-      open: opened(running, async (page, goods) => {
+      open: opened(planned, async (page, goods) => {
         await showPrices(page, goods)
-        await page.locator('input[name=saleUntil]').fill('2020-12-08T00:00')
+        await page.locator('input[name=saleUntil]').fill('2030-12-01T00:00')
         await page.locator('input[name=salePrice]').fill('2500')
         await page.locator('form button[type=submit]').first().click()
         await page.locator('[aria-invalid=true]').first().waitFor()

@@ -24,7 +24,6 @@ import { recallScreens } from './recall-screens.ts'
 import { recalledOrderScreens } from './recalled-order-screens.ts'
 import { reportScreens } from './report-screens.ts'
 import { runScreens } from './run-screens.ts'
-import { saleScreens } from './sale-screens.ts'
 import { searchScreens } from './search-screens.ts'
 import { settingsScreens } from './settings-screens.ts'
 import { slaughterScreens } from './slaughter-screens.ts'
@@ -143,7 +142,6 @@ export const staffScreens = [
     },
   },
   ...variantsScreens(asManager),
-  ...saleScreens(asManager),
   ...factsScreens(asManager),
   ...certificateScreens(asManager),
   ...lotScreens(asManager),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { meeting, waitingForLocks } from '../../../tests/support/meeting.ts'
 import { type Person, signUp } from '../../../tests/support/people.ts'
-import { hoursFromNow, passTime, saleOf } from '../../../tests/support/sale-goods.ts'
+import { hoursFromNow, passTime, saleOf } from '../../../tests/support/sales/sale-goods.ts'
 import { newProduct } from '../../../tests/support/test-goods.ts'
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts'
 import { turnSales } from './turn-sales.server.ts'

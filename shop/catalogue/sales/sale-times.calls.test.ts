@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Person, signUp } from '../../../tests/support/people.ts'
-import { hoursFromNow, passTime, saleOf } from '../../../tests/support/sale-goods.ts'
+import { hoursFromNow, passTime, saleOf } from '../../../tests/support/sales/sale-goods.ts'
 import { newProduct } from '../../../tests/support/test-goods.ts'
 import { guestOrder, openTestShop, type TestShop } from '../../../tests/support/test-shop.ts'
 import { daysLater } from '../../lib/dates/dates.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { importDesk } from '../../../tests/support/import-desk.ts'
 import { type Person, signUp } from '../../../tests/support/people.ts'
-import { hoursFromNow, passTime, saleOf } from '../../../tests/support/sale-goods.ts'
+import { hoursFromNow, passTime, saleOf } from '../../../tests/support/sales/sale-goods.ts'
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts'
 import { turnSales } from '../../catalogue/sales/turn-sales.server.ts'
 import { m } from '../../messages/m.ts'

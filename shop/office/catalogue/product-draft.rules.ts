@@ -22,6 +22,7 @@ import {
 } from './choice-draft.rules.ts'
 import { type FactsDraft, factsDraft, factsIn, statesFacts, wrongFactsDraft } from './facts-draft.rules.ts'
 import { type PartDraft, partsDraft, partsInput, wrongPartsDraft } from './parts-draft.rules.ts'
+import { wrongSaleDraft } from './sale-draft.rules.ts'
 
 /** A product that goes well with another one, as its form holds it. */
 export type RelatedDraft = StaffProduct['related'][number]
@@ -165,6 +166,7 @@ export function checkProduct(draft: ProductDraft, productId?: number): WrongFiel
   if (!looksLikePrice(unitPrice))
     wrong.unitPrice = unitPrice.trim() ? m.office_price_wrong() : m.catalogue_price_required()
   if (salePrice.trim() && !looksLikePrice(salePrice)) wrong.salePrice = m.office_price_wrong()
+  Object.assign(wrong, wrongSaleDraft(draft))
   for (const field of ['step', 'minimum', 'maximum'] as const)
     if (!looksLikeNumber(draft[field]) || readNumber(draft[field]) === 0)
       wrong[field] = m.office_catalogue_number_wrong()

@@ -79,7 +79,7 @@ test('after any changes of any groups, the terms are those of a fresh count', as
   await shop.pool.query('delete from search_synonyms')
 })
 
-test('of two changes with the same terms at the same moment, neither is lost, whatever the order of their terms', async () => {
+test('two changes with the same terms at the same moment both count, whatever the order of their terms', async () => {
   const known = await add(['alpha', 'omega'])
   const answers = await meeting(shop.pool, `select from search_terms where term = 'alpha' for update`, [
     () => add(['omega', 'alpha', 'psi']),

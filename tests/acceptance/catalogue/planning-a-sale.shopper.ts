@@ -39,9 +39,6 @@ test('an owner plans a sale for the days before a feast, and the list says that 
   await expect(page.getByRole('row', { name: new RegExp(`${name}.*2,400.*Sale planned`) })).toBeVisible()
   await open(page, `/productsingle/${productId}/MEAT/1`)
   await expect(page.getByText(/Until/)).toBeHidden()
-  const change = page.getByText('Sale ends')
-  await open(page, `/admin/audit?subject=product&subjectId=${productId}`)
-  await expect(change.first()).toBeVisible()
 })
 
 test('shoppers see the last day of a sale beside its price, and that there was one when it is over', async ({
@@ -53,10 +50,9 @@ test('shoppers see the last day of a sale beside its price, and that there was o
   await expect(page.getByText(m.office_saved({ name })).first()).toBeVisible()
   await open(page, `/productsingle/${productId}/MEAT/1`)
   await expect(page.getByText('Until Saturday, 7 December', { exact: true })).toBeVisible()
-  const data = JSON.parse(
-    (await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '{}',
-  )
-  expect(data.offers).toMatchObject({ price: '1990.00', priceValidUntil: '2030-12-07T19:00:00.000Z' })
+  const facts = await page.locator('script[type="application/ld+json"]').allTextContents()
+  const offers = facts.flatMap(text => (text ? (JSON.parse(text).offers ?? []) : []))
+  expect(offers).toMatchObject([{ price: '1990.00', priceValidUntil: '2030-12-07T19:00:00.000Z' }])
   await inDatabase(
     `update products set sale_until = now() - interval '1 second', sale_from = null where product_id = $1`,
     [productId],
