@@ -21,7 +21,7 @@ const [planned, running] = [
 const addGoods = (page: Page, times: object): Promise<Saved> =>
   post(page, '/products/save', {
     ...{ productName: 'Sidr honey', productDetails: 'From the hills of Hazara.', categoryId: 1 },
-    ...{ unitPrice: 2400, salePrice: 1990, unitName: 'jar', ...times },
+    ...{ unitPrice: 2400, salePrice: 1990, unitName: 'jar', quantity: 12, ...times },
   })
 
 /** Sales that begin and end by the clock, as shoppers and staff see them; `asManager` opens the screens of staff. */
@@ -62,7 +62,7 @@ export function saleScreens(asManager: AsManager): { name: string; open: Open }[
     },
     {
       name: 'variants-sale',
-      open: opened({ productStatus: 'N' }, async (page, { productId, updatedDate }) => {
+      open: opened({ productStatus: 'N', quantity: 0 }, async (page, { productId, updatedDate }) => {
         await post(page, '/products/saveVariants', {
           ...{ productId, updatedDate, options: ['Size'] },
           variants: [

@@ -22,7 +22,7 @@ export function SaleFields({ form }: { form: ReturnType<typeof useForm<ProductDr
         {...form.text('saleUntil')}
       />
       {saleFrom || saleUntil ? (
-        <p className="text-sm text-muted">{m.office_catalogue_sale_timed()}</p>
+        <p className="text-sm text-muted sm:col-span-2">{m.office_catalogue_sale_timed()}</p>
       ) : (
         <CheckField label={m.office_cut_price()} {...form.tick('cutPrice')} />
       )}

@@ -11,5 +11,5 @@ export function SaleMark({ product: { cutPrice, saleFrom, saleUntil } }: Props) 
       : saleUntil && cutPrice
         ? m.office_catalogue_sale_ends()
         : ''
-  return says && <span className="block text-sm text-muted">{says}</span>
+  return says && <span className="block text-sm whitespace-nowrap text-muted">{says}</span>
 }

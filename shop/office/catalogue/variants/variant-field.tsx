@@ -70,7 +70,7 @@ export function SaleTime({
   const error = errorOf(field)
   const { id, control } = useTies({ error })
   return (
-    <span className="block min-w-0">
+    <span className="col-span-2 block min-w-0">
       <span aria-hidden className="block text-sm text-muted">
         {label}
       </span>
