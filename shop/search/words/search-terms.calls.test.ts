@@ -107,12 +107,15 @@ test('two changes with the same terms at the same moment both count, whatever th
 })
 
 test('a misspelt word is found among a hundred thousand terms by their index', async () => {
-  await shop.pool.query(
-    `insert into search_synonyms (terms, mutual)
-     select array[substr(md5(n::text), 1, 12), substr(md5((-n)::text), 1, 12)], true from generate_series(1, 50000) n
-     union all select array['kaleji', 'goat'], true union all select array['chicken breast', 'murgh'], false`,
-  )
-  await shop.pool.query('vacuum analyze search_terms, search_synonyms')
+  for (let from = 1; from < 50_000; from += 5_000)
+    await shop.pool.query(
+      `insert into search_synonyms (terms) select array[substr(md5(n::text), 1, 12), substr(md5((-n)::text), 1, 12)]
+       from generate_series($1::int, $1::int + 4999) n`,
+      [from],
+    )
+  await add(['kaleji', 'goat'])
+  await add(['chicken breast', 'murgh'], false)
+  await shop.pool.query('analyze search_terms, search_synonyms')
   expect(await stored()).toHaveLength(100_003)
   const asked: Explained[] = await explain(shop.pool, async () => {
     const [first, second] = await readCorrections(databaseOn(shop.pool), ['kalejji', 'murghi'])
@@ -125,4 +128,4 @@ test('a misspelt word is found among a hundred thousand terms by their index', a
   expect(scans).not.toContain('search_synonyms')
   expect(indexes).toEqual(expect.arrayContaining(['search_terms_alike', 'search_synonyms_terms_index']))
   expect(blocks).toBeLessThan(2_000)
-})
+}, 120_000)
