@@ -1,6 +1,6 @@
 -- A product whose sale has times is charged its sale price between them, and at no other time; after the end its times are cleared. A
--- product without times stays as it is, and one with variants follows its cheapest variant (`keep-variants.sql`). This trigger is the first
--- of all by its name, so that the others see what is charged.
+-- product without times stays as it is, one with variants follows its cheapest variant (`keep-variants.sql`), and a box that costs what its
+-- parts cost follows these. The name of this trigger puts it before those that read what is charged.
 create or replace function charge_by_time() returns trigger language plpgsql as $$
 declare
   is_on boolean := coalesce(new.sale_from <= now(), true);
@@ -21,7 +21,9 @@ begin
 end $$;
 
 create or replace trigger charge_by_time_of_new before insert on products for each row
-  when (new.variant_options is null and (new.sale_from is not null or new.sale_until is not null)) execute function charge_by_time();
+  when (new.variant_options is null and new.box ->> 'price' is distinct from 'PARTS'
+    and (new.sale_from is not null or new.sale_until is not null)) execute function charge_by_time();
 
 create or replace trigger charge_by_time before update on products for each row
-  when (new.variant_options is null and (new.sale_from is not null or new.sale_until is not null)) execute function charge_by_time();
+  when (new.variant_options is null and new.box ->> 'price' is distinct from 'PARTS'
+    and (new.sale_from is not null or new.sale_until is not null)) execute function charge_by_time();

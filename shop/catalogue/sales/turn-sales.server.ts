@@ -2,8 +2,11 @@ import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { databaseOn } from '../../../database/pool.ts'
 
-/** Sales that have begun and are not charged yet, or have ended and are still charged; a product with variants follows these. */
-const due = `variant_options is null
+/**
+ * Sales that have begun and are not charged yet, or have ended and are still charged. A product with variants follows these, and a box its
+ * parts, as the trigger `charge_by_time` says.
+ */
+const due = `variant_options is null and box ->> 'price' is distinct from 'PARTS'
   and (sale_until <= now() or (sale_from <= now() and not options_attributes @> '[{"description": "CUTPRICE"}]'))`
 
 /** A statement that returns a row if a sale ends, or began within the last hour: looking at all that go on is left to the job. */
