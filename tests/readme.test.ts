@@ -16,6 +16,10 @@ const shownBy: Record<string, readonly string[]> = {
     'tests/acceptance/catalogue/choosing-a-variant.shopper.ts',
     'tests/acceptance/catalogue/giving-variants.shopper.ts',
   ],
+  'Sales by the clock': [
+    'tests/acceptance/catalogue/planning-a-sale.shopper.ts',
+    'shop/catalogue/sales/sale-times.calls.test.ts',
+  ],
   Collections: ['tests/acceptance/catalogue/making-collections.shopper.ts'],
   'Around a product': [
     'tests/acceptance/front/coming-across-more.shopper.ts',

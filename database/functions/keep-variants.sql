@@ -39,18 +39,19 @@ create or replace trigger keep_variants after update on products for each row
     new.tax_exempt_flag, new.stock_tracked, new.tags, new.age_from, new.storage, new.facts, new.parts
   ))
   execute function keep_variants();
--- A product with variants costs as little as its cheapest active variant, in lists too, and up to its dearest one. If none
--- is active, its prices stay.
+-- A product with variants costs as little as its cheapest active variant, in lists too, and up to its dearest one. Its
+-- sale has the times of that of the cheapest. If none is active, its prices stay.
 create or replace function keep_product_of_variant() returns trigger language plpgsql as $$
 begin
-  update products p set unit_price = c.unit_price, sale_price = c.sale_price, options_attributes = c.options_attributes, dearest_price = c.dearest
+  update products p set unit_price = c.unit_price, sale_price = c.sale_price, options_attributes = c.options_attributes,
+    sale_from = c.sale_from, sale_until = c.sale_until, dearest_price = c.dearest
   from (
-    select unit_price, sale_price, options_attributes, max(charged_price) over () as dearest
+    select unit_price, sale_price, options_attributes, sale_from, sale_until, max(charged_price) over () as dearest
     from products where variant_of = new.variant_of and product_status = 'A' order by charged_price, variant_place limit 1
   ) c
   where p.product_id = new.variant_of and p.variant_options is not null
-    and (p.unit_price, p.sale_price, p.options_attributes, p.dearest_price)
-      is distinct from (c.unit_price, c.sale_price, c.options_attributes, c.dearest);
+    and (p.unit_price, p.sale_price, p.options_attributes, p.sale_from, p.sale_until, p.dearest_price)
+      is distinct from (c.unit_price, c.sale_price, c.options_attributes, c.sale_from, c.sale_until, c.dearest);
   return null;
 end $$;
 
@@ -58,8 +59,11 @@ create or replace trigger keep_product_of_new_variant after insert on products f
   when (new.variant_of is not null) execute function keep_product_of_variant();
 
 create or replace trigger keep_product_of_variant after update on products for each row
-  when (new.variant_of is not null and (old.unit_price, old.sale_price, old.options_attributes, old.product_status)
-    is distinct from (new.unit_price, new.sale_price, new.options_attributes, new.product_status))
+  when (new.variant_of is not null and (
+    old.unit_price, old.sale_price, old.options_attributes, old.sale_from, old.sale_until, old.product_status
+  ) is distinct from (
+    new.unit_price, new.sale_price, new.options_attributes, new.sale_from, new.sale_until, new.product_status
+  ))
   execute function keep_product_of_variant();
 -- A variant belongs to a product with options, has a value of each, and its name says them.
 create or replace function check_variant() returns trigger language plpgsql as $$

@@ -26,7 +26,10 @@ async function withBoxes(page: Page, at: string): Promise<void> {
 /** Boxes on their pages, in the cart and at the checkout. */
 export const boxesScreens: readonly Screen[] = [
   { name: 'product-box', open: page => page.goto('/productsingle/7001/MEAT/12') },
-  { name: 'product-box-choosing', open: page => choose(page, address.masalas, 'form fieldset button:not([disabled])') },
+  {
+    name: 'product-box-choosing',
+    open: page => choose(page, address.masalas, 'form fieldset button:not([disabled])'),
+  },
   { name: 'product-box-chosen', open: page => choose(page, address.breakfast, 'form fieldset input') },
   { name: 'cart-boxes', open: page => withBoxes(page, '/cart') },
   { name: 'checkout-boxes', open: page => withBoxes(page, '/checkout') },

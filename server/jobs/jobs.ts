@@ -20,6 +20,7 @@ import { comparePaymentsOf, PAYMENTS_WAIT, workOnPaymentsOf } from './payments-j
 import { FAMILIES_WAIT, settleFamiliesOf } from './qurbani-job.ts'
 import { RECALLS_WAIT, workOnRecallsOf } from './recalls-job.ts'
 import { countPairsOf } from './related-job.ts'
+import { SALES_DUE, turnSalesOf } from './sales-job.ts'
 import { STANDING_WAITS, workOnStandingOf } from './standing-job.ts'
 import { tidy } from './tidy.ts'
 
@@ -47,6 +48,7 @@ const jobsWith = ({ now }: LiveServices, { address, secret }: ShopFacts): readon
     ...{ name: 'collections', cron: '* * * * *', work: fillCollectionsOf },
     ...{ due: () => COLLECTIONS_WAIT, longest: 86_400 },
   },
+  { name: 'sales', cron: '* * * * *', work: turnSalesOf, due: () => SALES_DUE },
   { name: 'boxes', cron: '* * * * *', work: priceBoxesOf, due: () => BOXES_WAIT },
   { name: 'offers', cron: '* * * * *', work: expireOffersOf, due: () => OFFERS_WAIT },
   { name: 'recalls', cron: '* * * * *', work: workOnRecallsOf, due: () => RECALLS_WAIT, longest: 86_400 },

@@ -43,6 +43,8 @@ export const product = z
     unitPrice: z.number(),
     salePrice: z.number(),
     effectivePrice: z.number(),
+    /** The moment at which a sale ends that charges this price; absent if no clock ends it. */
+    priceUntil: z.string().optional(),
     discount: z.number(),
     quantity: z.number(),
     step: z.number(),

@@ -13,7 +13,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core'
 import { availabilities } from '../availability/availability.tables.server.ts'
-import type { Box } from '../boxes/box.ts'
+import { boxColumns, boxRules } from '../boxes/box-columns.server.ts'
 import { minorUnits, moment, writtenAt } from '../lib/columns.server.ts'
 import { pictures } from '../media/media.tables.server.ts'
 import { branches } from '../settings/settings.tables.server.ts'
@@ -21,7 +21,9 @@ import type { StoredCode } from './codes/product-codes.rules.ts'
 import { factGapsIndexes, factsColumns } from './facts/facts-columns.server.ts'
 import { filterColumns, filterIndexes } from './filters/filter-columns.server.ts'
 import type { Part } from './made-of/parts.rules.ts'
+import { measureColumns, measureRules } from './measure-columns.server.ts'
 import type { OptionPrices, PerChoice } from './option-prices.rules.ts'
+import { saleColumns, saleRules } from './sales/sale-columns.server.ts'
 import { staffIndexes } from './staff-indexes.server.ts'
 import type { Storage } from './storage.rules.ts'
 import { variantColumns, variantRules } from './variants/variant-columns.server.ts'
@@ -136,28 +138,11 @@ export const products = pgTable(
     productHtml: text(),
     sellinPcs: text().notNull().default('N'),
     unitName: text().notNull(),
-    /** The unit of its price if that is not `unitName`; the price is for `pricedPer` thousandths of it. */
-    pricedUnit: text(),
-    pricedPer: integer().notNull().default(1000),
-    /** About what one `unitName` has, and its range, in thousandths of `pricedUnit`: a chicken of 2.5 lb has 2500. */
-    nominalMeasure: integer(),
-    measureFrom: integer(),
-    measureTo: integer(),
-    /** True if the scales decide its price. */
-    weighed: boolean().notNull().default(false),
-    /** The share above the estimate that its buyer pays at most, in hundredths of a per cent; null: the usual one. */
-    toleranceBp: integer(),
-    /** The content of one `unitName`, in thousandths of `contentUnit`: a pack of 500 g has 500000. */
-    content: integer(),
-    contentUnit: text(),
-    /** Weight of one unit in thousandths of a pound, for products sold by the piece; an estimate if they are weighed. */
-    weight: integer(),
+    ...measureColumns(),
     quantityStep: integer().notNull().default(1000),
     minimumSteps: integer().notNull().default(1),
     maximumSteps: integer().notNull().default(99),
-    /** When its sale price begins to be charged, and when it ends; null: it is, or is not, until someone changes that. */
-    saleFrom: moment(),
-    saleUntil: moment(),
+    ...saleColumns(),
     taxExemptFlag: text().notNull().default('N'),
     /** False if the stock is not counted: the product can always be ordered, and orders take nothing. */
     stockTracked: boolean().notNull().default(true),
@@ -171,8 +156,7 @@ export const products = pgTable(
     storage: text().$type<Storage>().notNull().default('DRY'),
     /** The products that it is made of; null if none are named. `product_parts` has each as a row. */
     parts: jsonb().$type<Part[]>(),
-    /** The products that are sold with it as one box; null if it is none. `parts` then has each of them. */
-    box: jsonb().$type<Box>(),
+    ...boxColumns(),
     ...factsColumns(),
     ...filterColumns(),
     ...seoColumns(),
@@ -203,29 +187,9 @@ export const products = pgTable(
       'products_steps',
       sql`${table.quantityStep} > 0 and ${table.minimumSteps} > 0 and ${table.maximumSteps} >= ${table.minimumSteps}`,
     ),
-    check('products_priced_unit', sql`${table.pricedUnit} is null or ${table.nominalMeasure} is not null`),
-    check('products_priced_per', sql`${table.pricedPer} > 0`),
-    check(
-      'products_measures',
-      sql`${table.nominalMeasure} > 0 and ${table.measureFrom} <= ${table.nominalMeasure} and ${table.nominalMeasure} <= ${table.measureTo}`,
-    ),
-    check(
-      'products_weighed',
-      sql`not ${table.weighed} or lower(coalesce(${table.pricedUnit}, ${table.unitName})) in ('kg', 'g', 'lb', 'lbs', 'oz', 'l', 'ml')`,
-    ),
     check('products_related', sql`cardinality(${table.related}) <= 12`),
-    check('products_sale_times', sql`${table.saleFrom} < ${table.saleUntil}`),
-    // The database says which boxes it can sell: a box is no variant, has none, and names its parts.
-    check(
-      'products_box',
-      sql`${table.box} is null or (${table.variantOf} is null and ${table.variantOptions} is null and ${table.parts} is not null)`,
-    ),
     check('products_age', sql`${table.ageFrom} between 1 and 99`),
-    check('products_tolerance', sql`${table.toleranceBp} between 0 and 10000`),
-    check(
-      'products_content',
-      sql`(${table.content} is null) = (${table.contentUnit} is null) and coalesce(${table.content}, 1) > 0`,
-    ),
+    ...measureRules(table),
     // Each sort order of a list has an index, for one category and for all; it includes the price, to filter by it.
     index('products_best')
       .on(table.popularFlag.desc().nullsFirst(), table.productId, table.chargedPrice)
@@ -262,9 +226,8 @@ export const products = pgTable(
       )
       .with({ fastupdate: false })
       .where(sql`${table.shown}`),
-    index('products_sale_begins').on(table.saleFrom).where(sql`${table.saleFrom} is not null`),
-    index('products_sale_ends').on(table.saleUntil).where(sql`${table.saleUntil} is not null`),
-    index('products_boxes').on(table.productId).where(sql`${table.box} is not null`),
+    ...saleRules(table),
+    ...boxRules(table),
     ...filterIndexes(table),
     ...variantRules(table),
     ...factGapsIndexes(table),

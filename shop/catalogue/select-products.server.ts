@@ -146,6 +146,9 @@ function showProduct({ product, ...row }: Row, { defaultBrand, ...shown }: Shown
     unitPrice: toDecimal(product.unitPrice, exponent),
     salePrice: toDecimal(product.salePrice, exponent),
     effectivePrice: toDecimal(product.chargedPrice, exponent),
+    ...(product.saleUntil && product.chargedPrice < product.unitPrice
+      ? { priceUntil: product.saleUntil.toISOString() }
+      : {}),
     discount: discountPercent(product.unitPrice, product.chargedPrice),
     quantity: toQuantity(row.free, step),
     step: toQuantity(1, step),

@@ -6,6 +6,7 @@ import type { SetProduct } from '../catalogue/editing/change-product.server.ts'
 import { type StoredFacts, showFacts } from '../catalogue/facts/food-facts.rules.ts'
 import type { Part } from '../catalogue/made-of/parts.rules.ts'
 import type { Shelves } from '../catalogue/shelves/shelves.server.ts'
+import { clockAt } from '../lib/dates/dates.ts'
 import { toDecimal } from '../lib/money.ts'
 import { toQuantity } from '../lib/quantity.ts'
 import { cellOfBox } from './facts/box-in-files.rules.ts'
@@ -13,7 +14,7 @@ import { factChanges } from './facts/facts-in-files.rules.ts'
 import { cellOfParts, type PartsBySku, skusOf } from './facts/parts-in-files.rules.ts'
 
 /** The data by which values are shown to people. */
-type Shown = { exponent: number; shelves: Shelves; partsBySku: PartsBySku }
+type Shown = { exponent: number; timeZone: string; shelves: Shelves; partsBySku: PartsBySku }
 
 const names: Record<string, string> = {
   categoryId: 'subCategory',
@@ -38,7 +39,7 @@ const measures = new Set([
 export function changesOf(
   row: Record<string, unknown>,
   before: SetProduct,
-  { exponent, shelves, partsBySku }: Shown,
+  { exponent, timeZone, shelves, partsBySku }: Shown,
 ): Record<string, [unknown, unknown]> {
   const show = (column: string, value: unknown) => {
     if (column === 'unitPrice' || column === 'salePrice') return toDecimal(value as number, exponent)
@@ -49,6 +50,7 @@ export function changesOf(
     if (column === 'codes') return showCodes(value as StoredCode[]).map(code => writtenCodes([code]))
     if (column === 'box') return cellOfBox(value as Box | null, skusOf(partsBySku))
     if (column === 'parts') return cellOfParts((value as Part[] | null) ?? [], skusOf(partsBySku))
+    if (value instanceof Date) return clockAt(value, timeZone).replace('T', ' ')
     if (typeof value === 'boolean') return value ? 'Y' : 'N'
     if (measures.has(column)) return value === null ? null : toQuantity(1, value as number)
     if (column === 'toleranceBp') return value === null ? null : (value as number) / 100

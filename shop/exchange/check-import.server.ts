@@ -30,10 +30,12 @@ export async function checkLines(
   database: Database,
   one: OneImport,
   progress: Progress,
+  now: Date,
 ): Promise<number | undefined> {
   const { importId, options: chosen } = one
   await database.delete(importItems).where(eq(importItems.importId, importId))
-  const { exponent } = (await readSettings(database)).currency
+  const { currency, timeZone } = await readSettings(database)
+  const { exponent } = currency
   const shelves = await readShelves(database)
   const families: Families = new Map()
   const options = { ...usualOptions, ...chosen }
@@ -72,6 +74,8 @@ export async function checkLines(
       const ofProduct = queued.get(found?.product.productId ?? 0) ?? new Set()
       const judging = {
         exponent,
+        timeZone,
+        now,
         options,
         shelves,
         known: found,

@@ -14,6 +14,7 @@ import { factsInCells } from './facts/facts-in-files.rules.ts'
 import { type PartsBySku, partsOfCell } from './facts/parts-in-files.rules.ts'
 import type { ImportDraft } from './import-fields.ts'
 import { priceOf, yesOrNo } from './read-lines.rules.ts'
+import { saleMomentIn } from './sales/sale-moment-in.rules.ts'
 
 /** The input of the product form, without category and brand: those have no ids yet. */
 export type DraftInput = Partial<Omit<InputOf<typeof saveProduct>, 'categoryId' | 'brandId' | 'productId'>>
@@ -118,6 +119,13 @@ export function inputOfDraft(
   if (active !== undefined) input.productStatus = active ? 'A' : 'N'
   if (popular !== undefined) input.popularFlag = popular ? 1 : 0
   if (cut !== undefined) input.optionsAttributes = withCutPrice([], cut)
+  for (const field of ['saleFrom', 'saleUntil'] as const) {
+    const cell = draft[field]
+    if (cell === undefined) continue
+    const moment = cell ? saleMomentIn(cell, field === 'saleUntil') : null
+    if (moment === undefined) wrong[field] = m.exchange_import_no_moment({ text: cell })
+    else input[field] = moment
+  }
   if (tracked !== undefined) input.stockTracked = tracked
   if (draft.tags !== undefined) input.tags = [...new Set(choicesIn(draft.tags))].slice(0, MOST_TAGS)
   for (const kind of ['packagingAttributes', 'cuttingAttributes', 'extraAttributes'] as const)

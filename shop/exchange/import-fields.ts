@@ -14,6 +14,8 @@ export const importFields = [
   'unitPrice',
   'salePrice',
   'cutPrice',
+  'saleFrom',
+  'saleUntil',
   'quantity',
   'stockTracked',
   'unitName',

@@ -10,6 +10,8 @@ import type { KnownProduct } from '../catalogue/editing/read-by-sku.server.ts'
 import { showFacts } from '../catalogue/facts/food-facts.rules.ts'
 import { writtenParts } from '../catalogue/made-of/parts.rules.ts'
 import { writtenBox } from '../catalogue/made-of/written-box.rules.ts'
+import { saleOfInput } from '../catalogue/sales/sale-of-input.server.ts'
+import { hasSaleTimes, noSaleTimes } from '../catalogue/sales/sale-times.rules.ts'
 import type { Shelves } from '../catalogue/shelves/shelves.server.ts'
 import { countStepOf } from '../catalogue/stock/count-step.rules.ts'
 import { changeable } from '../catalogue/variants/changeable.rules.ts'
@@ -33,6 +35,8 @@ import { wrongVariety } from './variants/wrong-variety.rules.ts'
 /** The data that a draft is judged against. */
 export type Judging = {
   exponent: number
+  timeZone: string
+  now: Date
   options: ImportOptions
   shelves: Shelves
   known: KnownProduct | undefined
@@ -132,7 +136,9 @@ export function judgeDraft(
     wrong[columnOf(field.split('.'))] ??= reason
   const wrongBox = wrongBoxOfCell(draft.box ?? '', judging.partsBySku, before?.box)
   if (wrongBox) wrong.box ??= wrongBox
-  const columns = productColumns(checked.data, exponent, before)
+  const sale = kind.is === 'whole' ? undefined : saleOfInput(checked.data, judging, before)
+  for (const [field, reason] of Object.entries(sale?.wrong ?? {})) wrong[field] ??= reason
+  const columns = { ...productColumns(checked.data, exponent, before), ...sale?.columns }
   const countStep =
     isVariant && family && known?.countStep !== 1
       ? family.countStep
@@ -168,7 +174,12 @@ export function judgeDraft(
   const marks: ImportMark[] = []
   const chargedBefore = before && (isCutPrice(options) ? before.salePrice : before.unitPrice)
   if (charged === 0 && chargedBefore !== 0 && kind.is !== 'whole') marks.push('free')
-  if (isUncharged && !isCut && kind.is !== 'whole') {
+  if (
+    isUncharged &&
+    !isCut &&
+    !hasSaleTimes({ ...noSaleTimes, ...before, ...sale?.columns }) &&
+    kind.is !== 'whole'
+  ) {
     marks.push('uncharged')
     notes.salePrice = m.exchange_import_uncharged()
   }

@@ -10,6 +10,7 @@ import { holdProduct, type ProductChange } from '../catalogue/editing/change-pro
 import { hasOwnPictures, isEditedByHand } from '../catalogue/editing/is-edited-by-hand.server.ts'
 import { readBySku } from '../catalogue/editing/read-by-sku.server.ts'
 import { addProductPicture, clearProductPictures } from '../catalogue/files/add-product-picture.server.ts'
+import { withMoments } from '../catalogue/sales/sale-times.rules.ts'
 import { toCounts } from '../catalogue/stock/count-step.rules.ts'
 import { hideVariants, holdWholes } from '../catalogue/variants/new-variant.server.ts'
 import { forgetInCollections } from '../collections/hand-order.server.ts'
@@ -125,7 +126,7 @@ async function undoChanged(items: readonly Item[], { database, importId, importe
       staying.push(item.line)
       continue
     }
-    const before = (item.before ?? {}) as ProductChange
+    const before: ProductChange = withMoments(item.before ?? {})
     const isBack = await giveColumnsBack(shopOf(database, importer, now), stood, before)
     if (!isBack) staying.push(item.line)
     else await givePicturesBack(item, { database, importId })

@@ -56,6 +56,15 @@ export const wooPrices = (line: FileLine, { byField }: CellReader) => ({
   salePrice: byField(line, 'salePrice') ?? '',
 })
 
+/** The times of a sale of a line; those without a column are absent. */
+export const wooSaleTimes = (line: FileLine, { byField }: CellReader): ImportDraft =>
+  Object.fromEntries(
+    (['saleFrom', 'saleUntil'] as const).flatMap(field => {
+      const cell = byField(line, field)
+      return cell === undefined ? [] : [[field, cell]]
+    }),
+  )
+
 /** The attributes that the variations of a product name, and if their stock is counted. */
 type Variations = { named: Set<string>; tracked: Set<string> }
 

@@ -11,6 +11,7 @@ import {
   type WooVariations,
   wholeOf,
   wooPrices,
+  wooSaleTimes,
   wooStock,
 } from './woo-products.rules.ts'
 
@@ -107,6 +108,7 @@ export function readWooLines(
       unitPrice,
       salePrice,
       cutPrice: salePrice ? 'Y' : 'N',
+      ...wooSaleTimes(line, reader),
       ...(own.pictures ? { pictures: own.pictures } : {}),
       ...stock,
       ...(codes === undefined ? {} : { codes }),

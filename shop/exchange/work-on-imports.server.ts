@@ -97,7 +97,8 @@ async function end(
 }
 
 async function check(one: OneImport, desk: Desk): Promise<void> {
-  const items = await checkLines(desk.database, one, (done, items) => progress(one, desk, done, items))
+  const report = (done: number, items: number) => progress(one, desk, done, items)
+  const items = await checkLines(desk.database, one, report, desk.clock())
   if (items === undefined) return end(one, desk, 'ready')
   await progress(one, desk, items, items)
   await end(one, desk, 'checked')

@@ -5,6 +5,7 @@ import { addManyProducts } from '../catalogue/editing/add-many-products.server.t
 import { changeProduct, holdProduct, type ProductChange } from '../catalogue/editing/change-product.server.ts'
 import { readBySku } from '../catalogue/editing/read-by-sku.server.ts'
 import { addProductPicture, clearProductPictures } from '../catalogue/files/add-product-picture.server.ts'
+import { withMoments } from '../catalogue/sales/sale-times.rules.ts'
 import { type Made, makeBrand, makeShelf } from '../catalogue/shelves/shelves.server.ts'
 import { openStock } from '../catalogue/stock/open-stock.server.ts'
 import { toQuantity } from '../lib/quantity.ts'
@@ -94,7 +95,7 @@ async function putOnShelves(items: readonly Item[], { database, importer, made }
   const shelved: Item[] = []
   for (const item of items) {
     const { category, subCategory, brandName } = item.shelf ?? {}
-    const row = { ...item.row }
+    const row = withMoments({ ...item.row })
     if (category && subCategory)
       row.categoryId = await once(`shelf ${category}\n${subCategory}`.toLowerCase(), () =>
         makeShelf(database, { category, subCategory, by: importer.firstName }, made),

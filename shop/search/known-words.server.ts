@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { prepareSql } from '../../database/prepared-statement.ts'
 import { productsWithTypedCode, typedCode } from '../catalogue/codes/products-with-typed-code.server.ts'
-import { searchPlacements, searchSynonyms } from './search.tables.server.ts'
+import { searchPlacements, searchSynonyms, searchTerms } from './search.tables.server.ts'
 import { allOf, anyChoice, anyOf, type Choice, isParticle, type Meant } from './search-words.rules.ts'
 import { lookedUp, type Run, runsWithSynonyms, type SynonymGroup } from './synonym-runs.rules.ts'
 
@@ -16,7 +16,7 @@ const NEARLY_BEST = 0.1
 const SHORTEST_CORRECTED = 3
 /** The least similarity of a word that is offered in place of a known one. */
 const SIMILAR_ENOUGH = 0.45
-/** The least similarity of a term of staff. */
+/** The least similarity of a term of staff; above that of the operator `%`, which finds terms by their index. */
 const TERM_ALIKE = 0.45
 
 /** The most groups of synonyms that a search reads. */
@@ -166,10 +166,13 @@ const findCorrections = prepareSql<{ similar: Similar[]; terms: SimilarTerm[]; m
         order by a.alike desc, products desc, a.lexeme limit ${CORRECTIONS}
       ) k where k.alike >= ${ALIKE_ENOUGH}
     ), terms as materialized (
-      select distinct on (w.place) w.place::int, t.term, similarity(t.term, w.typed) as alike, s.terms, s.mutual
-      from typed w, ${searchSynonyms} s, unnest(s.terms) with ordinality t (term, nth)
-      where (s.mutual or t.nth = 1) and similarity(t.term, w.typed) >= ${TERM_ALIKE}
-      order by w.place, alike desc, t.term, s.synonym_id
+      select distinct on (w.place) w.place::int, t.term, t.alike, s.terms, s.mutual
+      from typed w cross join lateral (
+        select term, similarity(term, w.typed) as alike from ${searchTerms}
+        where term % w.typed and similarity(term, w.typed) >= ${TERM_ALIKE}
+        order by alike desc, term limit 1
+      ) t join ${searchSynonyms} s on s.terms @> array[t.term] and (s.mutual or s.terms[1] = t.term)
+      order by w.place, s.synonym_id
     ), meant as materialized (
       select distinct word from terms, unnest(terms.terms) one, string_to_table(one, ' ') word
     )

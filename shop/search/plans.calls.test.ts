@@ -115,7 +115,10 @@ test('every index of the products is there for a request, and every request find
   const { rows } = await shop.pool.query(
     `select indexname as name from pg_indexes where tablename = 'products' order by 1`,
   )
-  const forWriting = ['products_of_category', 'products_unfiltered']
+  const forWriting = [
+    ...['products_of_category', 'products_unfiltered', 'products_boxes'],
+    ...['products_sale_begins', 'products_sale_ends'],
+  ]
   // The staff lists have their own test (shop/catalogue/staff-lists.calls.test.ts).
   const wanted = rows
     .map(row => row.name)

@@ -4,6 +4,8 @@ import { handle } from '../../lib/handler.server.ts'
 import type { SignedInShop } from '../../lib/shop.server.ts'
 import { branchProducts } from '../branches/branch-products.tables.server.ts'
 import { productPictures } from '../catalogue.tables.server.ts'
+import { isCutPrice, withCutPrice } from '../cut-price.rules.ts'
+import { hasSaleTimes, noSaleTimes } from '../sales/sale-times.rules.ts'
 import { holdVariants } from '../variants/hold-variants.server.ts'
 import { addProduct, nextProductId } from './add-product.server.ts'
 import { holdProduct, type ProductChange, type SetProduct } from './change-product.server.ts'
@@ -23,15 +25,22 @@ export const answerDuplicateProduct = handle(duplicateProduct, async ({ id }, sh
   return (await readStaffProduct(database, productId)) ?? refuse(duplicateProduct, 'NOT_FOUND', undefined)
 })
 
-/** Copies a product with its pictures and its prices at branches, but without its stock, SKU and codes. Returns the number of the copy. */
+/**
+ * Copies a product with its pictures and its prices at branches, but without its stock, SKU, codes and a sale that has times. Returns the
+ * number of the copy.
+ */
 async function copyProduct(shop: SignedInShop, original: SetProduct, change: ProductChange): Promise<number> {
   const { database } = shop
   const productId = await nextProductId(database)
   const { addedAt: _, updatedBy: __, updatedByLogin: ___, updatedDate: ____, ...row } = original
-  const its = { productId, sku: skuOf(productId), removedAt: null, demo: false, codes: [] }
+  const its = { productId, sku: skuOf(productId), removedAt: null, demo: false, codes: [], ...noSaleTimes }
+  const optionsAttributes = withCutPrice(
+    row.optionsAttributes,
+    isCutPrice(row.optionsAttributes) && !hasSaleTimes(row),
+  )
   await addProduct(
     shop,
-    { ...row, ...its, seoTitle: null, seoText: null, ...change },
+    { ...row, ...its, optionsAttributes, seoTitle: null, seoText: null, ...change },
     { onHand: 0, action: 'duplicate' },
   )
   const pictures = await database

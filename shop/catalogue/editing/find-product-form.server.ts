@@ -6,6 +6,7 @@ import { handle } from '../../lib/handler.server.ts'
 import { toQuantity } from '../../lib/quantity.ts'
 import { pictureAddress } from '../../media/picture-address.ts'
 import { mainBranch } from '../../settings/branches/main-branch.server.ts'
+import { readSettings } from '../../settings/read-settings.server.ts'
 import { categories, departments, productPictures, products, stock } from '../catalogue.tables.server.ts'
 import { showCodes } from '../codes/product-codes.rules.ts'
 import { showFacts } from '../facts/food-facts.rules.ts'
@@ -15,6 +16,7 @@ import type { ProductPicture } from '../files/product-images.contract.ts'
 import { listProducts } from '../find-products.server.ts'
 import { showBox } from '../made-of/possible-parts.server.ts'
 import { partsToShow, type ReadPart, showParts } from '../made-of/read-parts.server.ts'
+import { showSaleTimes } from '../sales/sale-times.rules.ts'
 import { isProductInLots } from '../stock/product-in-lots.server.ts'
 import { findChangeToUndo } from './find-change-to-undo.server.ts'
 import { findProductForm, type StaffProduct } from './product-form.contract.ts'
@@ -59,6 +61,7 @@ export async function readStaffProduct(
     .where(eq(products.productId, productId))
   if (!product || !stored) return undefined
   const { row } = stored
+  const { timeZone } = await readSettings(database)
   const inUnits = (counts: number | null) => toQuantity(counts ?? 0, stored.countStep ?? 1)
   return {
     ...product,
@@ -76,6 +79,7 @@ export async function readStaffProduct(
     related: stored.related,
     factsBy: row.factsBy,
     factsAt: row.factsAt?.toISOString() ?? null,
+    ...showSaleTimes(row, timeZone),
     seoTitle: row.seoTitle,
     seoText: row.seoText,
     ownTolerance: row.toleranceBp === null ? null : row.toleranceBp / 100,

@@ -90,6 +90,10 @@ export const staffListCondition = (
 const declared = (field: 'contains' | 'mayContain') =>
   sql`case when p.facts ->> 'state' = 'DECLARED' then p.facts -> ${sql.raw(`'${field}'`)} end`
 
+/** A moment by the shop's clock, as in `2026-12-06T18:00`. */
+const byClock = (moment: SQL, timeZone: string) =>
+  sql`to_char(${moment} at time zone ${timeZone}, 'YYYY-MM-DD"T"HH24:MI')`
+
 /**
  * Reads the products with these ids as rows of the staff's list, in the order of the ids: with the stock of some branches
  * together.
@@ -99,7 +103,8 @@ export async function readStaffProductRows(
   ids: SQL,
   branches: Branches,
 ): Promise<StaffProductRow[]> {
-  const { exponent } = (await readSettings(database)).currency
+  const { currency, timeZone } = await readSettings(database)
+  const { exponent } = currency
   const { rows } = await database.execute<Row>(sql`
     select p.product_id as "productId", p.product_name as "productName", p.sku, p.category_id as "categoryId",
       c.category, c.sub_category as "subCategory", b.brand_name as "brandName",
@@ -112,7 +117,8 @@ export async function readStaffProductRows(
       case when ${needsLot(sql`p.category_id`)} and not ${isProductInLots(sql`p.product_id`)} then 'OUT'
         when not p.stock_tracked or not ${isSold(sql`p.product_id`, branches)} then 'ENOUGH'
         when not coalesce(at.is_left, false) then 'OUT' when at.is_low then 'LOW' else 'ENOUGH' end as "stockState",
-      p.options_attributes @> '[{"description": "CUTPRICE"}]' as "cutPrice", p.codes, p.age_from as "ageFrom", p.product_status as "productStatus",
+      p.options_attributes @> '[{"description": "CUTPRICE"}]' as "cutPrice",
+      ${byClock(sql`p.sale_from`, timeZone)} as "saleFrom", ${byClock(sql`p.sale_until`, timeZone)} as "saleUntil", p.codes, p.age_from as "ageFrom", p.product_status as "productStatus",
       ${shownOf('p').inShop} as shown, p.variant_of as "variantOf", p.variant_options is not null as "hasVariants", p.box ->> 'price' as box, p.demo,
       p.removed_at is not null as removed, coalesce(p.updated_by_login, p.updated_by) as "updatedBy", p.updated_date::text as "updatedDate",
       ${firstPictureOf(sql`p.product_id`)} as image

@@ -12,6 +12,7 @@ import { MOST_CODES } from '../codes/product-codes.rules.ts'
 import { foodFacts } from '../facts/food-facts.fields.ts'
 import { productImage, productPictures } from '../files/product-images.contract.ts'
 import { partsInput, shownPart } from '../made-of/parts.fields.ts'
+import { saleTimesForStaff, saleTimesInput } from '../sales/sale-times.fields.ts'
 import { seoForStaff, seoInput } from '../seo/seo.fields.ts'
 import { storageKinds } from '../storage.rules.ts'
 import { measuresInput } from '../written-measures.ts'
@@ -73,6 +74,7 @@ export const staffProduct = product
     factsAt: z.string().nullable(),
     /** Its own tolerance in per cent; null if it has the shop's. */
     ownTolerance: z.number().nullable(),
+    ...saleTimesForStaff,
     ...seoForStaff,
     onHand: z.number(),
     held: z.number(),
@@ -145,6 +147,7 @@ export const saveProduct = defineCall({
     unitPrice: price(m.catalogue_price_required),
     /** Charged if the options contain CUTPRICE; defaults to the unit price. */
     salePrice: price().nullish(),
+    ...saleTimesInput,
     categoryId: wholeNumber(1, 2_147_483_647, m.catalogue_category_required),
     /** 0 or missing: a product of the marketplace. */
     brandId: wholeNumber(0, 2_147_483_647).nullish(),

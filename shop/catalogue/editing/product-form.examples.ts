@@ -68,6 +68,8 @@ export const wheelchairForStaff = {
   related: [],
   factsBy: null,
   factsAt: null,
+  saleFrom: null,
+  saleUntil: null,
   seoTitle: null,
   seoText: null,
   ownTolerance: null,

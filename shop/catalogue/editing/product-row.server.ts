@@ -142,7 +142,7 @@ function wrongOfBox(
   return wrong
 }
 
-/** Returns the columns that an input sets, without those it leaves out. */
+/** Returns the columns that an input sets, without those it leaves out and the times of its sale (`saleOfInput`). */
 export function productColumns(input: Input, exponent: number, before?: SetProduct) {
   const {
     productId: _,
@@ -171,6 +171,8 @@ export function productColumns(input: Input, exponent: number, before?: SetProdu
     box,
     seoTitle,
     seoText,
+    saleFrom: ________,
+    saleUntil: _________,
     ...row
   } = input
   const { unitName } = input

@@ -12,6 +12,7 @@ import { storedCodes, wrongCodes } from '../codes/product-codes.rules.ts'
 import { withCutPrice } from '../cut-price.rules.ts'
 import { withAllergens } from '../facts/change-allergens.rules.ts'
 import { showFacts, storedFacts } from '../facts/food-facts.rules.ts'
+import { wrongSaleTimes } from '../sales/sale-times.rules.ts'
 import { branchOfStock } from '../stock/branch-of-stock.server.ts'
 import { moveStock } from '../stock/move-stock.server.ts'
 import { openStock } from '../stock/open-stock.server.ts'
@@ -29,8 +30,9 @@ type Held = SetProduct & { countStep: number | null }
 type Wish = ParsedOf<typeof saveManyProducts>['products'][number]
 
 /** Returns what is wrong with one of the products, by field. */
-function wrongOf(wish: Wish, held: Held, exponent: number): Record<string, string> {
-  const wrong: Record<string, string> = {}
+function wrongOf(wish: Wish, held: Held, exponent: number, now: Date): Record<string, string> {
+  const change = changeOf(wish, held, exponent)
+  const wrong = held.variantOptions ? {} : wrongSaleTimes({ ...held, ...change }, held, now)
   for (const field of ['unitPrice', 'salePrice'] as const)
     if (!isExactPrice(wish[field] ?? 0, exponent))
       wrong[field] = m.catalogue_price_decimals({ count: exponent })
@@ -44,6 +46,12 @@ function wrongOf(wish: Wish, held: Held, exponent: number): Record<string, strin
   return wrong
 }
 
+/** The sale price is charged from now on, until its end if it has one; or no longer, whatever its times. */
+const chargedNow = ({ optionsAttributes, saleUntil }: SetProduct, cutPrice: boolean) => ({
+  ...{ optionsAttributes: withCutPrice(optionsAttributes, cutPrice), saleFrom: null },
+  saleUntil: cutPrice ? saleUntil : null,
+})
+
 /** Returns the columns that a wish changes. */
 const changeOf = (
   { unitPrice, salePrice, cutPrice, productStatus, codes, ageFrom, contains, mayContain, noFood }: Wish,
@@ -52,7 +60,7 @@ const changeOf = (
 ): ProductChange => ({
   ...(unitPrice === undefined ? {} : { unitPrice: toMinor(unitPrice, exponent) }),
   ...(salePrice === undefined ? {} : { salePrice: toMinor(salePrice, exponent) }),
-  ...(cutPrice === undefined ? {} : { optionsAttributes: withCutPrice(before.optionsAttributes, cutPrice) }),
+  ...(cutPrice === undefined ? {} : chargedNow(before, cutPrice)),
   ...(productStatus === undefined ? {} : { productStatus }),
   ...(codes === undefined ? {} : { codes: storedCodes(codes) }),
   ...(ageFrom === undefined ? {} : { ageFrom }),
@@ -117,7 +125,7 @@ export const answerSaveManyProducts = handle(saveManyProducts, async (input, sho
       row.countStep = (await openStock(shop, row, branchId)).countStep
   const wrong: Record<string, string> = {}
   wishes.forEach((wish, at) => {
-    const found = wrongOf(wish, held.get(wish.productId) as Held, exponent)
+    const found = wrongOf(wish, held.get(wish.productId) as Held, exponent, shop.clock())
     for (const [field, says] of Object.entries(found)) wrong[`products.${at}.${field}`] = says
   })
   if (Object.keys(wrong).length > 0) return refuse(saveManyProducts, 'BAD_INPUT', undefined, wrong)

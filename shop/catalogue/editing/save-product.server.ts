@@ -5,6 +5,7 @@ import { m } from '../../messages/m.ts'
 import { readSettings } from '../../settings/read-settings.server.ts'
 import { findTakenCode } from '../codes/find-by-code.server.ts'
 import { holdParts, wrongPartIn } from '../made-of/wrong-parts.server.ts'
+import { saleOfInput } from '../sales/sale-of-input.server.ts'
 import { countStepOf } from '../stock/count-step.rules.ts'
 import { addProduct, nextProductId } from './add-product.server.ts'
 import { changeProduct, holdProduct } from './change-product.server.ts'
@@ -15,12 +16,14 @@ import { productColumns, usualColumns, wrongFields } from './product-row.server.
 
 export const answerSaveProduct = handle(saveProduct, async (input, shop) => {
   const { database } = shop
-  const { exponent } = (await readSettings(database)).currency
+  const { currency, timeZone } = await readSettings(database)
+  const { exponent } = currency
   const ofBox = input.box?.groups.flatMap(group => group.parts) ?? []
   const parts = [...(input.parts ?? []), ...ofBox].map(({ productId }) => productId)
   if (parts.length > 0) await holdParts(database, [...parts, ...(input.productId ? [input.productId] : [])])
   const before = input.productId ? await holdProduct(database, input.productId) : undefined
-  const wrong = await wrongFields(database, input, exponent, before)
+  const sale = saleOfInput(input, { timeZone, exponent, now: shop.clock() }, before)
+  const wrong = { ...sale.wrong, ...(await wrongFields(database, input, exponent, before)) }
   if (Object.keys(wrong).length > 0) return refuse(saveProduct, 'BAD_INPUT', undefined, wrong)
   if (input.productId && !before) return refuse(saveProduct, 'NOT_FOUND', undefined)
   if (before && input.updatedDate && before.updatedDate.toISOString() !== input.updatedDate) {
@@ -29,7 +32,7 @@ export const answerSaveProduct = handle(saveProduct, async (input, shop) => {
   }
   if (before?.removedAt) return refuse(saveProduct, 'REMOVED', undefined)
 
-  const row = productColumns(input, exponent, before)
+  const row = { ...productColumns(input, exponent, before), ...sale.columns }
   const taken = await findTakenCode(database, row.codes ?? [], before?.productId)
   if (taken) return refuse(saveProduct, 'CODE_TAKEN', undefined, { codes: m.catalogue_code_taken_by(taken) })
   const productId = before?.productId ?? (await nextProductId(database))

@@ -7,6 +7,7 @@ import { m } from '../../messages/m.ts'
 import { MOST_AGE } from '../ages/ages.rules.ts'
 import { notFound } from '../catalogue.contract.ts'
 import { allergens } from '../facts/facts.rules.ts'
+import { saleTimesForStaff } from '../sales/sale-times.fields.ts'
 import { MOST_UNITS } from '../stock/stock.contract.ts'
 import { codes, price, staffProduct } from './product-form.contract.ts'
 import { copyOfKarahi, karahiAgain, karahiRow, removedKarahi } from './staff-products.examples.ts'
@@ -43,6 +44,7 @@ const staffProductRow = z
     stockState: z.enum(['ENOUGH', 'LOW', 'OUT']),
     /** True if the sale price is charged (CUTPRICE). */
     cutPrice: z.boolean(),
+    ...saleTimesForStaff,
     /** The codes on its packages, and how much of the product each of them has, in its units. */
     codes: z.array(z.object({ code: z.string(), quantity: z.number() })),
     /** The age that its buyers must have, in years; null if everyone may buy it. */
@@ -111,7 +113,7 @@ export const saveManyProducts = defineCall({
           updatedDate: line(40),
           unitPrice: price(m.catalogue_price_required).optional(),
           salePrice: price(m.catalogue_price_required).optional(),
-          /** True charges the sale price (CUTPRICE), false the unit price. */
+          /** True charges the sale price (CUTPRICE) from now on, false the unit price: the sale then has no times. */
           cutPrice: z.boolean().optional(),
           productStatus: z.enum(['A', 'N']).optional(),
           codes: codes.optional(),

@@ -24,6 +24,8 @@ export const karahiRow = {
   ageFrom: null,
   stockState: 'ENOUGH',
   cutPrice: true,
+  saleFrom: null,
+  saleUntil: null,
   codes: [{ code: '4006381333931', quantity: 1 }] as { code: string; quantity: number }[],
   contains: null,
   mayContain: null,

@@ -1,6 +1,7 @@
 import { refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
 import { wrongPartIn } from '../made-of/wrong-parts.server.ts'
+import { withMoments } from '../sales/sale-times.rules.ts'
 import { changeProduct, holdProduct, type ProductChange, setColumns } from './change-product.server.ts'
 import { findChangeToUndo } from './find-change-to-undo.server.ts'
 import { readStaffProduct } from './find-product-form.server.ts'
@@ -25,11 +26,8 @@ export const answerUndoProduct = handle(undoProduct, async ({ id, updatedDate },
   const before = await findChangeToUndo(database, now)
   if (!before) return refuse(undoProduct, 'CANNOT_UNDO', undefined)
   const restored = Object.entries(before).filter(([name]) => name in setColumns && !stays.has(name))
-  const { removedAt, ...change } = Object.fromEntries(restored) as ProductChange & {
-    removedAt?: string | null
-  }
+  const undone: ProductChange = withMoments({ removedAt: null, ...Object.fromEntries(restored) })
   try {
-    const undone = { ...change, removedAt: removedAt ? new Date(removedAt) : null }
     if (!(await changeProduct(shop, now, undone, 'undo')))
       return refuse(undoProduct, 'CANNOT_UNDO', undefined)
   } catch (error) {

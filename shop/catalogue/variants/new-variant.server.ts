@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, max, or } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
 import { products } from '../catalogue.tables.server.ts'
 import { type SetProduct, setColumns } from '../editing/change-product.server.ts'
+import { noSaleTimes } from '../sales/sale-times.rules.ts'
 import { withWholes } from './with-wholes.server.ts'
 
 /** Returns the row of a new variant of a product: it has all that the product has, and what is its own. */
@@ -17,6 +18,7 @@ export function newVariant<Own extends Partial<SetProduct>>(whole: SetProduct, o
       dearestPrice: null,
       seoTitle: null,
       seoText: null,
+      ...noSaleTimes,
     },
     ...own,
     variantOf,

@@ -10,6 +10,7 @@ import { products, stock } from '../catalogue.tables.server.ts'
 import { showCodes } from '../codes/product-codes.rules.ts'
 import { isCutPrice } from '../cut-price.rules.ts'
 import { firstPictureOf } from '../first-picture.server.ts'
+import { showSaleTimes } from '../sales/sale-times.rules.ts'
 import { findVariantsForStaff, type StaffVariants } from './staff-variants.contract.ts'
 
 /** The thousandths of a unit that all branches have of a product, and those that are held. */
@@ -24,7 +25,8 @@ export async function readStaffVariants(
   database: Database,
   productId: number,
 ): Promise<StaffVariants | undefined> {
-  const { exponent } = (await readSettings(database)).currency
+  const { currency, timeZone } = await readSettings(database)
+  const { exponent } = currency
   const [whole] = await database
     .select({
       productId: products.productId,
@@ -58,6 +60,7 @@ export async function readStaffVariants(
       unitPrice: toDecimal(row.unitPrice, exponent),
       salePrice: toDecimal(row.salePrice, exponent),
       cutPrice: isCutPrice(row.optionsAttributes),
+      ...showSaleTimes(row, timeZone),
       weight: decimal(row.weight),
       content: decimal(row.content),
       contentUnit: row.contentUnit,

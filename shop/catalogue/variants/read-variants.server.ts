@@ -10,6 +10,7 @@ const showVariant = ({ productId, variantValues, images, ...product }: Product):
   sku: product.sku,
   unitPrice: product.unitPrice,
   effectivePrice: product.effectivePrice,
+  ...(product.priceUntil ? { priceUntil: product.priceUntil } : {}),
   quantity: product.quantity,
   image: images[0] ?? null,
 })

@@ -14,6 +14,7 @@ import { openingSteps } from '../editing/opening-steps.rules.ts'
 import { skuOf } from '../editing/product-row.server.ts'
 import { takenIn } from '../editing/save-product.server.ts'
 import { wrongPartIn } from '../made-of/wrong-parts.server.ts'
+import { type SaleClock, saleOfInput } from '../sales/sale-of-input.server.ts'
 import { countStepOf } from '../stock/count-step.rules.ts'
 import { hasStock } from './has-stock.server.ts'
 import { holdVariants } from './hold-variants.server.ts'
@@ -27,7 +28,8 @@ type Input = ParsedOf<typeof saveVariants>
 
 export const answerSaveVariants = handle(saveVariants, async (input, shop) => {
   const { database } = shop
-  const { exponent } = (await readSettings(database)).currency
+  const { currency, timeZone } = await readSettings(database)
+  const { exponent } = currency
   const whole = await holdProduct(database, input.productId)
   if (!whole) return refuse(saveVariants, 'NOT_FOUND', undefined)
   const wrong = wrongVariants(input, { exponent, countStep: countStepOf(whole) })
@@ -52,10 +54,13 @@ export const answerSaveVariants = handle(saveVariants, async (input, shop) => {
       'CHANGED',
       (await readStaffVariants(database, whole.productId)) as StaffVariants,
     )
+  const clock = { exponent, timeZone, now: shop.clock() }
+  const wrongTimes = wrongSales(pairs, clock)
+  if (Object.keys(wrongTimes).length > 0) return refuse(saveVariants, 'BAD_INPUT', undefined, wrongTimes)
   const taken = await refuseTaken(database, pairs, whole)
   if (taken) return taken
   try {
-    await writeVariants(shop, whole, { options: input.options, pairs, before, exponent })
+    await writeVariants(shop, whole, { options: input.options, pairs, before, clock })
   } catch (error) {
     const taken = takenIn(error)
     if (taken === 'sku') return refuse(saveVariants, 'SKU_TAKEN', undefined)
@@ -73,6 +78,17 @@ type Pair = { wish: VariantInput; held: SetProduct | undefined }
 /** True if a variant was changed since the wish saw it: in the grid of products, which leaves its product as it is. */
 const isStale = ({ wish, held }: Pair): boolean =>
   Boolean(wish.updatedDate && held && held.updatedDate.toISOString() !== wish.updatedDate)
+
+/** Returns what is wrong with the times of the variants' sales, by field. */
+const wrongSales = (pairs: readonly Pair[], clock: SaleClock): Record<string, string> =>
+  Object.fromEntries(
+    pairs.flatMap(({ wish, held }, at) =>
+      Object.entries(saleOfInput(wish, clock, held).wrong).map(([field, says]) => [
+        `variants.${at}.${field}`,
+        says,
+      ]),
+    ),
+  )
 
 /**
  * Finds the variant that each wish is about: the one with its number, or else a removed one with its values. Undefined if a number is not
@@ -129,14 +145,14 @@ type Wanted = {
   options: Input['options']
   pairs: readonly Pair[]
   before: readonly SetProduct[]
-  exponent: number
+  clock: SaleClock
 }
 
 /** Writes the options of a locked product, and its variants; those that are not wanted are removed. */
 export async function writeVariants(
   shop: SignedInShop,
   whole: SetProduct,
-  { options, pairs, before, exponent }: Wanted,
+  { options, pairs, before, clock }: Wanted,
 ): Promise<void> {
   const { database } = shop
   const names = options.map(option => option.trim())
@@ -154,7 +170,9 @@ export async function writeVariants(
       await changeProduct(shop, variant, gone, 'remove')
   await clearValues(database, pairs)
   for (const [place, { wish, held }] of pairs.entries()) {
-    const row = variantColumnsOf(wish, place, exponent, held ?? { optionsAttributes: [] })
+    const { columns } = saleOfInput(wish, clock, held)
+    const own = variantColumnsOf(wish, place, clock.exponent, held ?? { optionsAttributes: [] })
+    const row = { ...own, ...columns }
     if (!held) await addVariant(shop, whole, row, wish.quantity ?? 0)
     else if (!isUnchanged(held, row)) await changeProduct(shop, held, row, 'save')
   }

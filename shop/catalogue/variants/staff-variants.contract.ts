@@ -5,6 +5,7 @@ import { filledLine, id, line } from '../../lib/fields.ts'
 import { m } from '../../messages/m.ts'
 import { notFound } from '../catalogue.contract.ts'
 import { codes, price } from '../editing/product-form.contract.ts'
+import { saleTimesForStaff, saleTimesInput } from '../sales/sale-times.fields.ts'
 import { MOST_OF_VALUE, MOST_OPTIONS, MOST_VARIANTS } from './variant-limits.ts'
 import { newThobes, savedThobes } from './variants.examples.ts'
 
@@ -18,6 +19,7 @@ const staffVariant = z
     unitPrice: z.number(),
     salePrice: z.number(),
     cutPrice: z.boolean(),
+    ...saleTimesForStaff,
     /** Its weight in pounds, and the content of one unit. */
     weight: z.number().nullable(),
     content: z.number().nullable(),
@@ -86,6 +88,7 @@ export const saveVariants = defineCall({
           salePrice: price().nullish(),
           /** True charges the sale price. */
           cutPrice: z.boolean().optional(),
+          ...saleTimesInput,
           weight: z.number().min(0).max(10_000).nullish(),
           content: z
             .number()

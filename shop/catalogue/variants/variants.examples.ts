@@ -26,6 +26,7 @@ export const newThobes = {
 
 const usual = {
   ...{ codes: [], weight: null, content: null, contentUnit: null },
+  ...{ saleFrom: null, saleUntil: null },
   ...({ productStatus: 'A', image: null, held: 0, updatedDate: '2026-11-20T09:31:00.000Z' } as const),
 }
 

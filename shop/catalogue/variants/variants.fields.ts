@@ -19,6 +19,8 @@ const variant = z
     sku: z.string(),
     unitPrice: z.number(),
     effectivePrice: z.number(),
+    /** The end of that price, if it has one. */
+    priceUntil: z.string().optional(),
     /** The quantity that is left of it. */
     quantity: z.number(),
     /** Its first picture; null if it is that of the product. */

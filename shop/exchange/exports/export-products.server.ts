@@ -116,6 +116,8 @@ function lineOf(found: Found, exponent: number): string[] {
     unitPrice: price(product.unitPrice),
     salePrice: price(product.salePrice),
     cutPrice: isCutPrice(product.optionsAttributes) ? 'Y' : 'N',
+    saleFrom: product.saleFrom?.toISOString() ?? '',
+    saleUntil: product.saleUntil?.toISOString() ?? '',
     quantity: onHand === null ? '' : String(toQuantity(onHand, countStep ?? step)),
     stockTracked: product.stockTracked ? 'Y' : 'N',
     unitName: harmlessCell(product.unitName),

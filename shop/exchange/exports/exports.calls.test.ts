@@ -148,11 +148,21 @@ const codes = fc.uniqueArray(fc.record({ code: anyGtin, quantity: fc.oneof(fc.co
 test('any text of a product, and any code, survives an export and an import', async () => {
   const save = (input: object) => shop.post('/products/save', input, editor.bearer)
   const texts = fc.record({ name: line, details: lines, packs: choices, cuts: choices, unit: line, codes })
+  const now = Date.now()
+  /** The times of a sale that go on for longer than this test: in the past, or in the future. */
+  const time = (from: number, to: number) =>
+    fc.option(
+      fc.integer({ min: from, max: to }).map(seconds => new Date(now + seconds * 1000 + 7).toISOString()),
+    )
+  const sales = fc.record({ saleFrom: time(-90_000, 90_000), saleUntil: time(100_000, 9_000_000) })
+  const sale = fc.sample(sales, { numRuns: 60, seed: 7 })
   for (const { name, details, packs, cuts, unit, codes } of fc.sample(texts, { numRuns: 60, seed: 7 })) {
     const { status, body } = await save({
       productName: name,
       productDetails: details,
       unitPrice: 12.5,
+      salePrice: 9.5,
+      ...sale.pop(),
       categoryId: 1,
       packagingAttributes: packs,
       cuttingAttributes: cuts,

@@ -1,3 +1,5 @@
+import { saleTimesOf } from '../../catalogue/sales/sale-of-input.server.ts'
+import { noSaleTimes, wrongSaleTimes } from '../../catalogue/sales/sale-times.rules.ts'
 import { refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
 import { m } from '../../messages/m.ts'
@@ -10,9 +12,13 @@ import { countMany, namedShelf } from './many-products.server.ts'
 import { wrongChanges } from './wrong-changes.rules.ts'
 
 export const answerChangeMany = handle(changeMany, async (many, { database, audit, caller, clock }) => {
-  const { exponent } = (await readSettings(database)).currency
+  const { currency, timeZone } = await readSettings(database)
   const there = await namedShelf(database, many.changes)
-  const wrong = wrongChanges(many.changes, exponent)
+  const wrong = wrongChanges(many.changes, currency.exponent)
+  const { from: saleFrom, until: saleUntil } = many.changes.sale ?? {}
+  const times = { ...noSaleTimes, ...saleTimesOf({ saleFrom, saleUntil }, timeZone) }
+  const wrongTimes = wrongSaleTimes({ unitPrice: 1, salePrice: 0, ...times }, undefined, clock())
+  if (wrongTimes.saleUntil) wrong['changes.sale.until'] = wrongTimes.saleUntil
   if (!there.category) wrong['changes.categoryId'] = m.catalogue_category_unknown()
   if (!there.brand) wrong['changes.brandId'] = m.catalogue_brand_unknown()
   if (Object.keys(wrong).length > 0) return refuse(changeMany, 'BAD_INPUT', undefined, wrong)

@@ -9,6 +9,8 @@ export type ChangedProduct = Prices & {
   tags: readonly string[]
   /** True if its stock is counted, and its own. */
   stockTracked: boolean
+  /** True if its sale has times. */
+  isTimed: boolean
   /** True if it was found itself; otherwise only its product or its variants were. */
   isFound: boolean
   isVariant: boolean
@@ -57,9 +59,16 @@ function ownFields(product: ChangedProduct, changes: ManyChanges, exponent: numb
       salePrice: written(salePrice),
     }),
     ...(isCut !== product.isCut && { cutPrice: isCut ? 'Y' : 'N' }),
+    ...timesOf(product, changes),
     ...(changes.quantity !== undefined && product.stockTracked && { quantity: String(changes.quantity) }),
   }
 }
+
+/** A new sale has the times of the change, or none; a sale that ends has none. */
+const timesOf = ({ isTimed }: ChangedProduct, { sale, endSale }: ManyChanges): ImportDraft =>
+  sale?.from || sale?.until || (isTimed && (sale || endSale))
+    ? { saleFrom: sale?.from ?? '', saleUntil: sale?.until ?? '' }
+    : {}
 
 function sharedFields(
   { tags }: ChangedProduct,

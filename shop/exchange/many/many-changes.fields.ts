@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { saleMoment } from '../../catalogue/sales/sale-times.fields.ts'
 import { MOST_UNITS } from '../../catalogue/stock/stock.contract.ts'
 import { id, line } from '../../lib/fields.ts'
 import { m } from '../../messages/m.ts'
@@ -25,8 +26,15 @@ export const manyChanges = z.strictObject({
   price: z.strictObject({ percent: percent(-99, 1_000), ...rounding }).optional(),
   /** By an amount: 20 or -5. */
   priceBy: z.strictObject({ amount: z.number().min(-MOST_MONEY).max(MOST_MONEY), ...rounding }).optional(),
-  /** Charges a sale price so many per cent below the price. */
-  sale: z.strictObject({ percent: percent(1, 99), ...rounding }).optional(),
+  /** Charges a sale price so many per cent below the price: between these times, or from now on until someone ends it. */
+  sale: z
+    .strictObject({
+      percent: percent(1, 99),
+      ...rounding,
+      from: saleMoment.optional(),
+      until: saleMoment.optional(),
+    })
+    .optional(),
   /** Charges the price again. */
   endSale: z.literal(true).optional(),
   addTags: tags.optional(),

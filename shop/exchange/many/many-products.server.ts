@@ -85,6 +85,7 @@ export async function* draftsOfMany(
         options: products.optionsAttributes,
         tags: products.tags,
         stockTracked: sql<boolean>`${products.stockTracked} and ${products.box} is null`,
+        isTimed: sql<boolean>`num_nonnulls(${products.saleFrom}, ${products.saleUntil}) > 0`,
         isFound: sql<boolean>`(${isFoundBy(many)})`,
         isVariant: sql<boolean>`${products.variantOf} is not null`,
         hasVariants: sql<boolean>`${products.variantOptions} is not null or ${products.box} @> '{"price": "PARTS"}' is true`,

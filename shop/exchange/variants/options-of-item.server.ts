@@ -9,13 +9,20 @@ import { hasVariants } from '../../catalogue/variants/new-variant.server.ts'
 import { m } from '../../messages/m.ts'
 
 /** The columns of a product that change when it gets variants. */
-const followed = ['unitPrice', 'salePrice', 'optionsAttributes', 'codes', 'dearestPrice'] as const
+const followed = [
+  ...(['unitPrice', 'salePrice', 'optionsAttributes', 'saleFrom', 'saleUntil'] as const),
+  ...(['codes', 'dearestPrice'] as const),
+] as const
+
+const saleColumns = ['optionsAttributes', 'saleFrom', 'saleUntil'] as const
 
 /** Returns the columns to remember of a locked product before a change of these, so that it can be undone. */
 export const remembered = (row: ProductChange): (keyof ProductChange)[] => [
   ...new Set([
     ...(Object.keys(row) as (keyof ProductChange)[]),
     ...(row.variantOptions === undefined ? [] : followed),
+    // The times of a sale begin and end it.
+    ...(row.saleFrom === undefined && row.saleUntil === undefined ? [] : saleColumns),
   ]),
 ]
 

@@ -36,6 +36,7 @@ export const cellsOf = ({ pictures: _, ...draft }: ImportDraft): Family['cells']
 /** The fields that a variant has of its own; it has all others from its product. */
 export const variantFields = [
   ...(['sku', 'variantOf', 'options', 'codes', 'unitPrice', 'salePrice', 'cutPrice'] as const),
+  ...(['saleFrom', 'saleUntil'] as const),
   ...(['productStatus', 'quantity', 'weight', 'content', 'contentUnit'] as const),
 ]
 const ownFields = new Set<PropertyKey>([...variantFields, 'pictures'])
@@ -67,6 +68,7 @@ export function ownDraft(
     const whole: ImportDraft = { ...draft }
     // It has no stock of its own: none is none.
     if (Number(whole.quantity) === 0) delete whole.quantity
+    for (const field of ['saleFrom', 'saleUntil'] as const) delete whole[field]
     if (isKnown) for (const field of prices) delete whole[field]
     else whole.unitPrice ||= '0'
     return { draft: whole, notes }

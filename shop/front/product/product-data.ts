@@ -76,12 +76,12 @@ const commonOf = (product: Product, { summary, reviews }: Said, { publicAddress 
   }),
 })
 
-type Sold = Pick<Variants['all'][number], 'productId' | 'sku' | 'effectivePrice' | 'quantity'>
+type Sold = Pick<Variants['all'][number], 'productId' | 'sku' | 'effectivePrice' | 'priceUntil' | 'quantity'>
 
 /** The SKU, the address and the offer of a product or a variant. */
 const soldAs = (
   product: Product,
-  { productId, sku, effectivePrice, quantity }: Sold,
+  { productId, sku, effectivePrice, priceUntil, quantity }: Sold,
   { publicAddress, shopName, currency }: ShopFacts,
 ) => {
   const url = publicAddress + productAddress({ ...product, productId })
@@ -93,6 +93,7 @@ const soldAs = (
       url,
       price: effectivePrice.toFixed(2),
       priceCurrency: currency.code,
+      ...(priceUntil ? { priceValidUntil: priceUntil } : {}),
       availability:
         quantity > 0 ? ('https://schema.org/InStock' as const) : ('https://schema.org/OutOfStock' as const),
       itemCondition: 'https://schema.org/NewCondition' as const,

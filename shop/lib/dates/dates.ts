@@ -20,3 +20,7 @@ export const daysLater = (date: string, days: number): string =>
 /** Returns the day at a moment in a time zone, as in `2026-12-25`: the only way from a moment to a day. */
 export const dayAt = (moment: Date | string, timeZone: string | undefined): string =>
   new Date(moment).toLocaleDateString('sv', { timeZone })
+
+/** Returns a moment by the clock of a time zone, as in `2027-05-13T18:00`. */
+export const clockAt = (moment: Date, timeZone: string | undefined): string =>
+  moment.toLocaleString('sv', { timeZone }).slice(0, 16).replace(' ', 'T')

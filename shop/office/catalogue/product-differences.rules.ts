@@ -58,6 +58,7 @@ export function describeField(draft: ProductDraft, field: ProductField): string 
   if (field === 'parts') return describeParts(draft.parts)
   if (field === 'box') return draft.box ? describeBox(draft.box) : ''
   if (field === 'related') return draft.related.map(({ productName }) => productName).join('\n')
+  if (field === 'saleFrom' || field === 'saleUntil') return draft[field].replace('T', ' ')
   const value = draft[field]
   if (!kinds.includes(field) || typeof value !== 'object') return String(value)
   return writtenChoices(value)

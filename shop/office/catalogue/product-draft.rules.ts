@@ -23,6 +23,7 @@ import {
 } from './choice-draft.rules.ts'
 import { type FactsDraft, factsDraft, factsIn, statesFacts, wrongFactsDraft } from './facts-draft.rules.ts'
 import { type PartDraft, partsDraft, partsInput, wrongPartsDraft } from './parts-draft.rules.ts'
+import { wrongSaleDraft } from './sale-draft.rules.ts'
 
 /** A product that goes well with another one, as its form holds it. */
 export type RelatedDraft = StaffProduct['related'][number]
@@ -39,6 +40,9 @@ export type ProductDraft = {
   unitPrice: string
   salePrice: string
   cutPrice: boolean
+  /** The times of its sale by the shop's clock, as in `2026-12-06T18:00`; empty: none. */
+  saleFrom: string
+  saleUntil: string
   unitName: string
   /** The unit of its price, if it is another one; and about what one piece has, with its range. */
   pricedUnit: string
@@ -109,6 +113,8 @@ export function draftOf(product?: StaffProduct): ProductDraft {
     unitPrice: String(product?.unitPrice ?? ''),
     salePrice: product && product.salePrice !== product.unitPrice ? String(product.salePrice) : '',
     cutPrice: isCutPrice(product?.optionsAttributes ?? []),
+    saleFrom: product?.saleFrom ?? '',
+    saleUntil: product?.saleUntil ?? '',
     unitName: product?.unitName ?? 'piece',
     pricedUnit: product && product.pricedUnit !== product.unitName ? product.pricedUnit : '',
     pricedPer: String(product?.pricedPer ?? 1),
@@ -165,6 +171,7 @@ export function checkProduct(draft: ProductDraft, productId?: number): WrongFiel
   if (!looksLikePrice(unitPrice))
     wrong.unitPrice = unitPrice.trim() ? m.office_price_wrong() : m.catalogue_price_required()
   if (salePrice.trim() && !looksLikePrice(salePrice)) wrong.salePrice = m.office_price_wrong()
+  Object.assign(wrong, wrongSaleDraft(draft))
   for (const field of ['step', 'minimum', 'maximum'] as const)
     if (!looksLikeNumber(draft[field]) || readNumber(draft[field]) === 0)
       wrong[field] = m.office_catalogue_number_wrong()
@@ -243,6 +250,8 @@ export function inputOf(draft: ProductDraft, product?: StaffProduct): InputOf<ty
     unitPrice: readAmount(draft.unitPrice),
     salePrice: draft.salePrice.trim() ? readAmount(draft.salePrice) : null,
     optionsAttributes: withCutPrice(product?.optionsAttributes ?? [], draft.cutPrice),
+    saleFrom: draft.saleFrom || null,
+    saleUntil: draft.saleUntil || null,
     unitName: draft.unitName.trim() || 'piece',
     ...(draft.box ? measuresOfBox(draft) : measuresIn(draft)),
     taxExemptFlag: draft.taxExempt ? 'Y' : 'N',

@@ -16,6 +16,8 @@ const fields: Record<ImportField | 'line', () => string> = {
   unitPrice: m.office_import_f_unit_price,
   salePrice: m.office_import_f_sale_price,
   cutPrice: m.office_import_f_cut_price,
+  saleFrom: m.office_import_f_sale_from,
+  saleUntil: m.office_import_f_sale_until,
   quantity: m.office_import_f_quantity,
   stockTracked: m.office_import_f_stock_tracked,
   unitName: m.office_import_f_unit_name,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { nothingStated, storedFacts } from '../../catalogue/facts/food-facts.rules.ts'
+import { m } from '../../messages/m.ts'
 import { changesBetween, inWords, shownValue } from './audit-changes.rules.ts'
 
 test('only differing fields are listed', () => {
@@ -82,4 +83,15 @@ test('the facts of a food are shown in words', () => {
     { field: 'Ingredients and allergens › Nutrition', after: expect.arrayContaining(['Fat 3.2']) },
   ])
   expect(changesBetween({ facts: null }, { facts: null })).toEqual([])
+})
+
+test('the times of a sale are named, and are moments by the shop’s clock', () => {
+  const [from, until] = changesBetween(
+    { saleFrom: '2026-12-01T04:00:00.000Z', saleUntil: null },
+    { saleFrom: null, saleUntil: '2026-12-06T19:00:00.000Z' },
+  )
+  expect(from?.field).toBe(m.office_audit_field_sale_from())
+  expect(shownValue(from?.before)).toEqual({ kind: 'moment', text: '2026-12-01T04:00:00.000Z' })
+  expect(until?.field).toBe(m.office_audit_field_sale_until())
+  expect(shownValue(until?.after)).toEqual({ kind: 'moment', text: '2026-12-06T19:00:00.000Z' })
 })

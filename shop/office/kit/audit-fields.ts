@@ -11,6 +11,8 @@ export const auditFields: Record<string, () => string> = {
   custId: m.office_audit_field_cust_id,
   unitPrice: m.office_audit_field_unit_price,
   salePrice: m.office_audit_field_sale_price,
+  saleFrom: m.office_audit_field_sale_from,
+  saleUntil: m.office_audit_field_sale_until,
   chargedPrice: m.office_audit_field_charged_price,
   popularFlag: m.office_audit_field_popular_flag,
   productStatus: m.office_audit_field_product_status,

@@ -2,6 +2,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import { lockAvailabilities } from '../../availability/lock-availabilities.server.ts'
 import { saveArticle } from '../../catalogue/editing/save-article.server.ts'
 import { type ParsedOf, refuse } from '../../lib/call.ts'
+import { clockAt } from '../../lib/dates/dates.ts'
 import { handle } from '../../lib/handler.server.ts'
 import type { Shop } from '../../lib/shop.server.ts'
 import { m } from '../../messages/m.ts'
@@ -48,10 +49,6 @@ const withoutFamilies = (season: SeasonNow) => ({
   offers: season.offers.filter(({ type }) => type !== 'FAMILY'),
 })
 
-/** Returns a moment by the shop's clock, as in `2027-05-13T18:00`. */
-const wallClock = (moment: Date, timeZone: string) =>
-  moment.toLocaleString('sv', { timeZone }).slice(0, 16).replace(' ', 'T')
-
 export const answerSaveSeason = handle(saveSeason, async (input, shop) => {
   const { database, clock, audit, caller, changed } = shop
   const { seasonId } = input
@@ -74,7 +71,7 @@ export const answerSaveSeason = handle(saveSeason, async (input, shop) => {
   )
   if (!isFree) return wrong({ offers: m.qurbani_being_booked() })
   const before = locked && (await hold(shop, locked.seasonId))
-  const now = wallClock(clock(), timeZone)
+  const now = clockAt(clock(), timeZone)
   const misfit = checkSeason(input, { before, exponent: currency.exponent, now })
   const taken = await database.$count(
     qurbaniSeasons,

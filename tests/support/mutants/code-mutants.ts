@@ -2,6 +2,7 @@ import { collectionMutants } from './collection-mutants.ts'
 import { filtersMutants } from './filters-mutants.ts'
 import type { Mutant } from './mutant.ts'
 import { redirectMutants } from './redirect-mutants.ts'
+import { saleMutants } from './sale-mutants.ts'
 import { searchMutants } from './search-mutants.ts'
 import { variantMutants } from './variant-mutants.ts'
 
@@ -14,6 +15,7 @@ export const codeMutants: Record<string, Mutant> = {
   ...filtersMutants,
   ...variantMutants,
   ...redirectMutants,
+  ...saleMutants,
   ...searchMutants,
   'a product that lost the race for a code fails': {
     file: 'shop/catalogue/editing/save-product.server.ts',

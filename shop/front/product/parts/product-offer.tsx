@@ -26,6 +26,8 @@ type Props = {
   count: number
   average: number
   reduced?: readonly ReducedAt[]
+  /** Says until when its sale price is charged, if it has an end. */
+  until?: string
   /** The options of its product if it is a variant, and the shelf of both. */
   varied?: { options: readonly OptionOffer[]; category: string; categoryId: number }
 }
@@ -33,7 +35,7 @@ type Props = {
 /** The name, rating, stock and price of a product with the chosen options, and the form that adds it to the cart. */
 export const ProductOffer = island(
   'product-offer',
-  ({ product: ofShop, count, average, reduced = [], varied }: Props) => {
+  ({ product: ofShop, count, average, reduced = [], until, varied }: Props) => {
     const at = branchOffers.use()[ofShop.productId]
     const product = at
       ? {
@@ -84,6 +86,9 @@ export const ProductOffer = island(
             </Link>
           )}
           <ProductPrice product={shown} size="large" />
+          {until && shownPrice === ofShop.effectivePrice + surcharge && (
+            <p className="text-sm font-semibold">{until}</p>
+          )}
           {less && <ReducedNote reduction={less} amount={howMuch(less.left, product)} />}
           <StockHint product={asChosen} branch={at?.branchName} sold={at?.sold} />
         </div>

@@ -14,6 +14,7 @@ import { GalleryZoom } from '../../../catalogue/parts/gallery-zoom.tsx'
 import { ProductDescription } from '../../../catalogue/parts/product-description.tsx'
 import { ProductFacts } from '../../../catalogue/parts/product-facts.tsx'
 import { TrustBox } from '../../../catalogue/parts/trust-box.tsx'
+import { saleDay } from '../../../catalogue/sales/sale-day.ts'
 import { pageWords } from '../../../catalogue/seo/seo.rules.ts'
 import { optionsFor } from '../../../catalogue/variants/variant-choice.rules.ts'
 import { findClaims } from '../../../certificates/certificates.contract.ts'
@@ -141,6 +142,7 @@ export default function ProductScreen({
             product={offerOf({ ...product, productName }, currency)}
             count={count}
             average={average}
+            {...(product.priceUntil ? { until: saleDay(product.priceUntil, shop?.settings.timeZone) } : {})}
             {...(reduced ? { reduced } : {})}
             {...(variants
               ? { varied: { options: optionsFor(variants, productId), category, categoryId } }

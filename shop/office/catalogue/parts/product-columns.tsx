@@ -5,6 +5,7 @@ import { Money } from '../../../ui/money.tsx'
 import { RowPicture } from '../../kit/parts/row-picture.tsx'
 import type { OfficeColumn } from '../../lists/office-column.ts'
 import { VarietyMark } from '../variants/variety-mark.tsx'
+import { SaleMark } from './sale-mark.tsx'
 
 const pill = 'inline-block rounded-round px-2.5 py-0.5 text-sm whitespace-nowrap'
 
@@ -70,7 +71,7 @@ export const productColumns = (): OfficeColumn<StaffProductRow>[] => [
     name: m.office_catalogue_price(),
     sorts: true,
     end: true,
-    cell: ({ unitPrice, effectivePrice }) => (
+    cell: ({ unitPrice, effectivePrice, ...product }) => (
       <>
         <Money amount={effectivePrice} />
         {effectivePrice < unitPrice && (
@@ -78,6 +79,7 @@ export const productColumns = (): OfficeColumn<StaffProductRow>[] => [
             <Money amount={unitPrice} />
           </s>
         )}
+        <SaleMark product={product} />
       </>
     ),
   },

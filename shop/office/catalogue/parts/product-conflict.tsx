@@ -15,6 +15,8 @@ const names: Partial<Record<ProductField, () => string>> = {
   unitPrice: m.office_catalogue_unit_price,
   salePrice: m.office_catalogue_sale_price,
   cutPrice: m.office_cut_price,
+  saleFrom: m.office_catalogue_sale_from,
+  saleUntil: m.office_catalogue_sale_until,
   taxExempt: m.office_tax_exempt,
   unitName: m.office_unit_name,
   pricedUnit: m.office_catalogue_priced_unit,

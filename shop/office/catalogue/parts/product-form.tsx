@@ -95,8 +95,8 @@ export function ProductForm({ product, onSaved, onUndo }: Props) {
     if (!product || !seen || product.updatedDate === seen.updatedDate) return
     if (!isChanged) return begin(product)
     // A save of its variants changes nothing that is typed here.
-    const { unitPrice, salePrice, cutPrice, codes } = draftOf(product)
-    const ofVariants = { unitPrice, salePrice, cutPrice, codes }
+    const { unitPrice, salePrice, cutPrice, saleFrom, saleUntil, codes } = draftOf(product)
+    const ofVariants = { unitPrice, salePrice, cutPrice, saleFrom, saleUntil, codes }
     if (differencesOf(draftOf(seen), draftOf(product)).some(field => !(field in ofVariants))) return
     setSeen(product)
     if (product.variantOptions) form.change(ofVariants)

@@ -38,7 +38,9 @@ export function ProductPreview({ draft, product, pictures, onClose }: Props) {
   const settings = useShop()?.settings
   const unitPrice = readAmount(draft.unitPrice) || 0
   const salePrice = draft.salePrice.trim() ? readAmount(draft.salePrice) || 0 : unitPrice
-  const effectivePrice = draft.cutPrice ? salePrice : unitPrice
+  // A sale without a beginning begins when it is saved.
+  const isCut = draft.cutPrice || (draft.saleUntil !== '' && draft.saleFrom === '')
+  const effectivePrice = isCut ? salePrice : unitPrice
   const choices = choicesIn(draft)
   const shown = {
     ...(product ?? { ...emptyProduct, images: [...pictures] }),

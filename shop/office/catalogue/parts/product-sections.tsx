@@ -17,6 +17,7 @@ import { ChoiceRows } from './choice-rows.tsx'
 import { DescriptionEditor } from './description-editor.tsx'
 import { HandlingFields } from './handling-fields.tsx'
 import { MeasureFields } from './measure-fields.tsx'
+import { SaleFields } from './sale-fields.tsx'
 
 type Form = ReturnType<typeof useForm<ProductDraft>>
 type Props = { form: Form }
@@ -81,11 +82,11 @@ export function WhatSection({ form, product, version }: WithProduct & { version:
   )
 }
 
-/** Unit price, sale price and which of the two is charged; tax. The variants of a product have its prices. */
+/** Unit price, sale price and when which of the two is charged; tax. The variants of a product have its prices. */
 export function PriceSection({ form, product }: WithProduct) {
   const currency = useCurrency()
-  const { salePrice, cutPrice } = form.values
-  const isNotCharged = salePrice.trim() !== '' && !cutPrice
+  const { salePrice, cutPrice, saleFrom, saleUntil } = form.values
+  const isNotCharged = salePrice.trim() !== '' && !cutPrice && !saleFrom && !saleUntil
   if (product?.variantOptions)
     return (
       <FormSection title={m.office_price()} text={m.office_variants_prices_there()}>
@@ -116,7 +117,7 @@ export function PriceSection({ form, product }: WithProduct) {
         {...decimal}
         {...form.text('salePrice')}
       />
-      <CheckField label={m.office_cut_price()} {...form.tick('cutPrice')} />
+      <SaleFields form={form} />
       <CheckField label={m.office_tax_exempt()} {...form.tick('taxExempt')} />
     </FormSection>
   )

@@ -2,14 +2,19 @@ import { useState } from 'react'
 import { m } from '../../../messages/m.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field, SelectField } from '../../../ui/forms/field.tsx'
-import type { VariantDraft, VariantText } from './variants-draft.rules.ts'
+import { isSaleTime, type VariantDraft, type VariantText } from './variants-draft.rules.ts'
 
-const columns = ['unitPrice', 'salePrice', 'weight', 'content', 'contentUnit', 'quantity'] as const
+const columns = [
+  ...(['unitPrice', 'salePrice', 'saleFrom', 'saleUntil'] as const),
+  ...(['weight', 'content', 'contentUnit', 'quantity'] as const),
+] as const
 type Column = (typeof columns)[number]
 
 const names: Record<Column, () => string> = {
   unitPrice: m.office_catalogue_unit_price,
   salePrice: m.office_catalogue_sale_price,
+  saleFrom: m.office_catalogue_sale_from,
+  saleUntil: m.office_catalogue_sale_until,
   weight: m.office_catalogue_weight_short,
   content: m.office_variants_content,
   contentUnit: m.office_variants_unit,
@@ -34,7 +39,12 @@ export function FillColumn({ rows, onFill }: Props) {
       <SelectField
         label={m.office_variants_fill()}
         value={column}
-        onChange={({ target }) => setColumn(target.value as Column)}
+        onChange={({ target }) => {
+          const next = target.value as Column
+          // A price is no time.
+          if (isSaleTime(next) !== isSaleTime(column)) setTyped('')
+          setColumn(next)
+        }}
       >
         {columns
           .filter(one => one !== 'quantity' || hasNew)
@@ -46,6 +56,7 @@ export function FillColumn({ rows, onFill }: Props) {
       </SelectField>
       <Field
         label={m.office_variants_fill_with()}
+        type={isSaleTime(column) ? 'datetime-local' : 'text'}
         maxLength={14}
         autoComplete="off"
         value={typed}

@@ -58,6 +58,35 @@ export function VariantField({
   )
 }
 
+/** A time of the sale of a variant; its label is always visible, as the head of the table has none for it. */
+export function SaleTime({
+  row,
+  name,
+  set,
+  errorOf,
+  field,
+  label,
+}: Omit<OfVariant, 'at' | 'column'> & { field: 'saleFrom' | 'saleUntil'; label: string }) {
+  const error = errorOf(field)
+  const { id, control } = useTies({ error })
+  return (
+    <span className="col-span-2 block min-w-0">
+      <span aria-hidden className="block text-sm text-muted">
+        {label}
+      </span>
+      <input
+        {...control}
+        type="datetime-local"
+        aria-label={m.office_catalogue_cell({ column: label, name })}
+        value={row[field]}
+        onChange={({ target }) => set({ [field]: target.value })}
+        className={`${inputLook} text-sm`}
+      />
+      <FieldNotes id={id} error={error} />
+    </span>
+  )
+}
+
 /** The status of a variant. */
 export function VariantStatus({ row, at, column, name, set, errorOf }: OfVariant) {
   const error = errorOf('productStatus')

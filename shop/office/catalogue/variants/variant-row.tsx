@@ -7,7 +7,7 @@ import { FieldNotes } from '../../../ui/forms/field.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { RowPicture } from '../../kit/parts/row-picture.tsx'
 import type { VariantsHeld } from './use-variants.ts'
-import { VariantField, VariantStatus } from './variant-field.tsx'
+import { SaleTime, VariantField, VariantStatus } from './variant-field.tsx'
 import type { VariantDraft } from './variants-draft.rules.ts'
 
 type Props = {
@@ -70,17 +70,25 @@ export function VariantRow({ held, product, row, at, saved }: Props) {
       <Pair>
         <VariantField {...field} field="unitPrice" column={2} label={m.office_catalogue_unit_price()} />
         <VariantField {...field} field="salePrice" column={3} label={m.office_catalogue_sale_price()}>
-          <label className="flex min-h-9 items-center gap-2 text-sm">
-            <input
-              type="checkbox"
-              aria-label={m.office_catalogue_cell({ column: m.office_variants_charge(), name })}
-              className="size-5 shrink-0 accent-green"
-              checked={row.cutPrice}
-              onChange={({ target }) => set({ cutPrice: target.checked })}
-            />
-            {m.office_variants_charge()}
-          </label>
+          {!row.saleFrom && !row.saleUntil && (
+            <label className="flex min-h-9 items-center gap-2 text-sm">
+              <input
+                type="checkbox"
+                aria-label={m.office_catalogue_cell({ column: m.office_variants_charge(), name })}
+                className="size-5 shrink-0 accent-green"
+                checked={row.cutPrice}
+                onChange={({ target }) => set({ cutPrice: target.checked })}
+              />
+              {m.office_variants_charge()}
+            </label>
+          )}
         </VariantField>
+        {(row.salePrice.trim() || row.saleFrom || row.saleUntil) && (
+          <>
+            <SaleTime {...field} field="saleFrom" label={m.office_catalogue_sale_from()} />
+            <SaleTime {...field} field="saleUntil" label={m.office_catalogue_sale_until()} />
+          </>
+        )}
       </Pair>
       <Pair>
         <VariantField {...field} field="weight" column={4} label={m.office_catalogue_weight_short()} />

@@ -16,7 +16,7 @@ const thobes = {
 }
 const seen = variantsDraft(thobes)
 const version = { productId: 4101, updatedDate: savedThobes.updatedDate, variants: [] }
-const from = { unitPrice: '40', salePrice: '', cutPrice: false }
+const from = { unitPrice: '40', salePrice: '', cutPrice: false, saleFrom: '', saleUntil: '' }
 const option = (name: string, values: string[], was?: number): OptionDraft => ({
   ...{ key: 0, name, values, was },
 })
@@ -37,6 +37,8 @@ test('saved variants that nobody edits are sent as they are', () => {
     unitPrice: price,
     salePrice: price,
     cutPrice: fc.boolean(),
+    saleFrom: fc.constantFrom(null, '2026-12-01T09:00'),
+    saleUntil: fc.constantFrom(null, '2026-12-06T00:00'),
     weight: size,
     content: size,
     productStatus: fc.constantFrom('A' as const, 'N' as const),
@@ -46,6 +48,8 @@ test('saved variants that nobody edits are sent as they are', () => {
       const variants: StaffVariant[] = rows.map((row, at) => ({
         ...row,
         codes: [...row.codes],
+        // Only a sale can have times.
+        ...(row.salePrice < row.unitPrice ? {} : { saleFrom: null, saleUntil: null }),
         ...{
           values: [`${at}`],
           contentUnit: row.content === null ? null : 'g',

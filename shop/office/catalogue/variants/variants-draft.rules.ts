@@ -4,8 +4,12 @@ import type { StaffVariant, StaffVariants } from '../../../catalogue/variants/st
 /** The texts of a variant as typed. */
 export const variantTexts = [
   ...(['sku', 'codes', 'unitPrice', 'salePrice', 'weight', 'content', 'contentUnit', 'quantity'] as const),
+  ...(['saleFrom', 'saleUntil'] as const),
 ] as const
 export type VariantText = (typeof variantTexts)[number]
+
+/** True for a time of a sale, which a field for dates and times takes. */
+export const isSaleTime = (field: VariantText): boolean => field === 'saleFrom' || field === 'saleUntil'
 
 /** A variant as the grid holds it; `key` stays the same while it changes. `quantity`: the opening stock of a new one. */
 export type VariantDraft = Record<VariantText, string> & {
@@ -35,6 +39,8 @@ export const variantDraft = (one: StaffVariant): VariantDraft => ({
   unitPrice: text(one.unitPrice),
   salePrice: one.salePrice === one.unitPrice ? '' : text(one.salePrice),
   cutPrice: one.cutPrice,
+  saleFrom: one.saleFrom ?? '',
+  saleUntil: one.saleUntil ?? '',
   weight: text(one.weight),
   content: text(one.content),
   contentUnit: one.contentUnit ?? '',
@@ -52,7 +58,7 @@ export const variantsDraft = ({
 })
 
 /** The fields that a new variant has from its product. */
-export type NewVariant = Pick<VariantDraft, 'unitPrice' | 'salePrice' | 'cutPrice'>
+export type NewVariant = Pick<VariantDraft, 'unitPrice' | 'salePrice' | 'cutPrice' | 'saleFrom' | 'saleUntil'>
 
 /** A variant that was just made. */
 export const newVariant = (values: readonly string[], from: NewVariant): VariantDraft => ({

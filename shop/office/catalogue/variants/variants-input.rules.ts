@@ -5,6 +5,7 @@ import { readAmount, readNumber } from '../../../lib/read-number.ts'
 import type { WrongFields } from '../../../lib/wrong-fields.ts'
 import { m } from '../../../messages/m.ts'
 import { looksLikeNumber, looksLikePrice } from '../choice-draft.rules.ts'
+import { wrongSaleDraft } from '../sale-draft.rules.ts'
 import type { VariantDraft, VariantsDraft } from './variants-draft.rules.ts'
 
 type Input = InputOf<typeof saveVariants>
@@ -15,6 +16,7 @@ function wrongVariant(row: VariantDraft): WrongFields {
   if (!looksLikePrice(row.unitPrice))
     wrong.unitPrice = row.unitPrice.trim() ? m.office_price_wrong() : m.catalogue_price_required()
   if (row.salePrice.trim() && !looksLikePrice(row.salePrice)) wrong.salePrice = m.office_price_wrong()
+  Object.assign(wrong, wrongSaleDraft(row))
   for (const field of ['weight', 'content'] as const)
     if (row[field].trim() && !looksLikeNumber(row[field])) wrong[field] = m.office_catalogue_number_wrong()
   if (row.content.trim() && !row.contentUnit.trim()) wrong.contentUnit = m.catalogue_content_unit_required()
@@ -48,6 +50,8 @@ const variantInput = (row: VariantDraft, seen: Seen): Input['variants'][number] 
   unitPrice: readAmount(row.unitPrice),
   salePrice: row.salePrice.trim() ? readAmount(row.salePrice) : null,
   cutPrice: row.cutPrice,
+  saleFrom: row.saleFrom || null,
+  saleUntil: row.saleUntil || null,
   weight: numberOrNone(row.weight),
   content: numberOrNone(row.content),
   contentUnit: row.contentUnit.trim() || null,

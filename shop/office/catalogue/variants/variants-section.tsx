@@ -48,6 +48,8 @@ const pricesOf = (product: StaffProduct) => ({
   unitPrice: String(product.unitPrice),
   salePrice: product.salePrice === product.unitPrice ? '' : String(product.salePrice),
   cutPrice: isCutPrice(product.optionsAttributes),
+  saleFrom: product.saleFrom ?? '',
+  saleUntil: product.saleUntil ?? '',
 })
 
 type EditorProps = { held: VariantsHeld; draft: VariantsDraft; product: StaffProduct }

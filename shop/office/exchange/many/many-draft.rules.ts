@@ -9,6 +9,9 @@ export type ManyDraft = {
   priceValue: string
   sale: string
   saleValue: string
+  /** The times of the sale by the shop's clock. */
+  saleFrom: string
+  saleUntil: string
   roundTo: string
   less: string
   addTags: string
@@ -26,6 +29,8 @@ export const noChanges: ManyDraft = {
   priceValue: '',
   sale: '',
   saleValue: '',
+  saleFrom: '',
+  saleUntil: '',
   roundTo: '',
   less: '',
   addTags: '',
@@ -59,7 +64,14 @@ export function changesIn(draft: ManyDraft): ManyChanges {
   return {
     ...(draft.price === 'percent' && { price: { percent: readNumber(draft.priceValue), ...rounding } }),
     ...(draft.price === 'amount' && { priceBy: { amount: readAmount(draft.priceValue), ...rounding } }),
-    ...(draft.sale === 'start' && { sale: { percent: readNumber(draft.saleValue), ...rounding } }),
+    ...(draft.sale === 'start' && {
+      sale: {
+        percent: readNumber(draft.saleValue),
+        ...rounding,
+        ...(draft.saleFrom && { from: draft.saleFrom }),
+        ...(draft.saleUntil && { until: draft.saleUntil }),
+      },
+    }),
     ...(draft.sale === 'end' && { endSale: true as const }),
     ...(tagsIn(draft.addTags).length > 0 && { addTags: tagsIn(draft.addTags) }),
     ...(tagsIn(draft.removeTags).length > 0 && { removeTags: tagsIn(draft.removeTags) }),
@@ -91,6 +103,8 @@ const fields: Record<string, keyof ManyDraft> = {
   'changes.price.percent': 'priceValue',
   'changes.priceBy.amount': 'priceValue',
   'changes.sale.percent': 'saleValue',
+  'changes.sale.from': 'saleFrom',
+  'changes.sale.until': 'saleUntil',
 }
 
 /** Names the server's fields as the form does. */

@@ -40,6 +40,22 @@ export function PriceFields({ form }: { form: ManyForm }) {
       ) : (
         <span className="max-sm:hidden" />
       )}
+      {values.sale === 'start' && (
+        <>
+          <Field
+            type="datetime-local"
+            label={m.office_catalogue_sale_from()}
+            hint={m.office_catalogue_sale_from_hint()}
+            {...text('saleFrom')}
+          />
+          <Field
+            type="datetime-local"
+            label={m.office_catalogue_sale_until()}
+            hint={m.office_many_sale_timed_hint()}
+            {...text('saleUntil')}
+          />
+        </>
+      )}
       {changesPrices(values) && (
         <>
           <Field
