@@ -1,3 +1,4 @@
+import { boxMutants } from './box-mutants.ts'
 import { collectionMutants } from './collection-mutants.ts'
 import { filtersMutants } from './filters-mutants.ts'
 import type { Mutant } from './mutant.ts'
@@ -13,6 +14,7 @@ export const codeMutants: Record<string, Mutant> = {
   ...collectionMutants,
   ...filtersMutants,
   ...variantMutants,
+  ...boxMutants,
   ...redirectMutants,
   ...searchMutants,
   'a product that lost the race for a code fails': {
