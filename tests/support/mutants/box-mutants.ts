@@ -29,7 +29,7 @@ export const boxMutants: Record<string, Mutant> = {
   'a part of a set becomes a box': {
     file: 'shop/catalogue/made-of/possible-parts.server.ts',
     guard: 'before && !before.box ?',
-    without: 'false as boolean ?',
+    without: 'false && before ?',
     noticedBy,
     test: cannotBe,
   },
