@@ -170,6 +170,26 @@ test('a product that cannot be in a box, or be one, is refused at its field', as
     expect((await save({ ...family, ...input })).body.errors, field).toEqual([{ field, message }])
 })
 
+test('a box has no stock of its own to change, and no list calls it low', async () => {
+  const { productId: mince } = await saved()
+  const { productId, updatedDate } = await savedBox(part(mince))
+  const says = m.boxes_of_parts()
+  const count = { productId, cause: 'COUNT', quantity: 5, seen: 0, note: '' }
+  expect((await shop.post('/stock/move', count, editor.bearer)).body.errors).toEqual([
+    { field: 'quantity', message: says },
+  ])
+  const low = await shop.post('/stock/saveLowAt', { productId, lowAt: 5 }, editor.bearer)
+  expect(low.body.errors).toEqual([{ field: 'lowAt', message: says }])
+  const many = { products: [{ productId, updatedDate, onHand: { seen: 0, now: 5 } }] }
+  expect((await shop.post('/products/saveMany', many, editor.bearer)).body.errors).toEqual([
+    { field: 'products.0.onHand', message: says },
+  ])
+  for (const stock of ['low', 'out']) {
+    const { body } = await shop.get(`/products/findForStaff?q=${productId}&stock=${stock}`, editor.bearer)
+    expect(body.rows, stock).toEqual([])
+  }
+})
+
 const small = { values: ['S'], unitPrice: 5, quantity: 0 }
 const vary = ({ productId, updatedDate }: Saved) =>
   shop.post(

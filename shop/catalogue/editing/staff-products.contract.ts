@@ -87,7 +87,7 @@ export const findProductsForStaff = defineCall({
     branchId: id.optional(),
     /** `low`: at the low stock level or below, at one branch at least. `out`: nothing is left at any. */
     stock: z.enum(['low', 'out']).optional(),
-    /** `own`: only products that have a stock, not those whose variants have it. */
+    /** `own`: only products that have a stock, not those whose variants or parts have it. */
     stockOf: z.literal('own').optional(),
     /** `removed`: removed products, which are otherwise not listed. `demo`: demo products. */
     only: z.enum(['removed', 'demo']).optional(),

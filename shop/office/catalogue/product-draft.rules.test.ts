@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { saveProduct, staffProduct } from '../../catalogue/editing/product-form.contract.ts'
 import { wheelchairForStaff } from '../../catalogue/editing/product-form.examples.ts'
+import { newBox, newPart } from './boxes/box-draft.rules.ts'
 import { newChoice } from './choice-draft.rules.ts'
 import { checkProduct, draftOf, inputOf } from './product-draft.rules.ts'
 
 const wheelchair = staffProduct.parse(wheelchairForStaff)
+const noChoices = { packagingAttributes: [], cuttingAttributes: [], extraAttributes: [] }
 const filled = {
   ...draftOf(),
   productName: 'Okra',
@@ -48,6 +50,22 @@ test('the form sends an unchanged product unchanged', () => {
   expect(tolerance).toBe(product.ownTolerance)
   expect(product).toMatchObject(same)
   expect(input).not.toHaveProperty('quantity')
+})
+
+test('a box is sold whole, without measures, and by its parts without a price of its own', () => {
+  const part = { ...newPart({ ...wheelchair, ...noChoices }), quantity: '2' }
+  const groups = newBox().groups.map(group => ({ ...group, name: 'All', parts: [part] }))
+  const box = { ...newBox(), price: 'PARTS' as const, less: '10', groups }
+  const draft = { ...filled, box, unitName: 'box', unitPrice: '', salePrice: '?', step: '0.25', content: '?' }
+  expect(checkProduct(draft)).toEqual({})
+  expect(inputOf({ ...draft, cutPrice: true })).toMatchObject({
+    ...{ unitPrice: 0, salePrice: null, optionsAttributes: [], step: 1, content: null, weighed: false },
+    box: { price: 'PARTS', less: 10, groups: [{ name: 'All', choose: null }] },
+  })
+  expect(Object.keys(checkProduct({ ...draft, box: { ...box, price: 'OWN' } }))).toEqual([
+    'unitPrice',
+    'salePrice',
+  ])
 })
 
 test('a new product has stock, choices without empty rows, and no sale price unless one was typed', () => {

@@ -161,6 +161,9 @@ export function withUnits(
   return { ...change, weighed: isWeight(pricedUnit.trim() || unitName.trim()) }
 }
 
+/** True for a box that costs what its parts cost. */
+const isPricedByParts = ({ box }: ProductDraft): boolean => box?.price === 'PARTS'
+
 /** The problems of a draft, by field (spec section 5); empty if there are none. */
 export function checkProduct(draft: ProductDraft, productId?: number): WrongFields {
   const { unitPrice, salePrice, weight, quantity } = draft
@@ -168,11 +171,12 @@ export function checkProduct(draft: ProductDraft, productId?: number): WrongFiel
   if (!draft.productName.trim()) wrong.productName = m.catalogue_name_required()
   if (!draft.productDetails.trim()) wrong.productDetails = m.catalogue_details_required()
   if (!draft.categoryId) wrong.categoryId = m.catalogue_category_required()
-  if (!looksLikePrice(unitPrice))
+  if (!isPricedByParts(draft) && !looksLikePrice(unitPrice))
     wrong.unitPrice = unitPrice.trim() ? m.office_price_wrong() : m.catalogue_price_required()
-  if (salePrice.trim() && !looksLikePrice(salePrice)) wrong.salePrice = m.office_price_wrong()
-  Object.assign(wrong, wrongSaleDraft(draft))
-  for (const field of ['step', 'minimum', 'maximum'] as const)
+  if (!isPricedByParts(draft) && salePrice.trim() && !looksLikePrice(salePrice))
+    wrong.salePrice = m.office_price_wrong()
+  if (!isPricedByParts(draft)) Object.assign(wrong, wrongSaleDraft(draft))
+  for (const field of [...(draft.box ? [] : (['step'] as const)), 'minimum', 'maximum'] as const)
     if (!looksLikeNumber(draft[field]) || readNumber(draft[field]) === 0)
       wrong[field] = m.office_catalogue_number_wrong()
   for (const field of [
@@ -183,7 +187,7 @@ export function checkProduct(draft: ProductDraft, productId?: number): WrongFiel
     'tolerance',
     'content',
   ] as const)
-    if (draft[field].trim() && !looksLikeNumber(draft[field]))
+    if (!draft.box && draft[field].trim() && !looksLikeNumber(draft[field]))
       wrong[field] = m.office_catalogue_number_wrong()
   if (weight.trim() && !looksLikeNumber(weight)) wrong.weight = m.office_catalogue_number_wrong()
   const wrongCode = wrongCodes(codesIn(draft.codes))
@@ -247,11 +251,15 @@ export function inputOf(draft: ProductDraft, product?: StaffProduct): InputOf<ty
     categoryId: draft.categoryId,
     brandId: draft.brandId,
     sku: draft.sku,
-    unitPrice: readAmount(draft.unitPrice),
-    salePrice: draft.salePrice.trim() ? readAmount(draft.salePrice) : null,
-    optionsAttributes: withCutPrice(product?.optionsAttributes ?? [], draft.cutPrice),
-    saleFrom: draft.saleFrom || null,
-    saleUntil: draft.saleUntil || null,
+    // The price of a box by its parts follows from them when it is saved.
+    unitPrice: isPricedByParts(draft) ? readAmount(draft.unitPrice) || 0 : readAmount(draft.unitPrice),
+    salePrice: draft.salePrice.trim() && !isPricedByParts(draft) ? readAmount(draft.salePrice) : null,
+    optionsAttributes: withCutPrice(
+      product?.optionsAttributes ?? [],
+      draft.cutPrice && !isPricedByParts(draft),
+    ),
+    saleFrom: isPricedByParts(draft) ? null : draft.saleFrom || null,
+    saleUntil: isPricedByParts(draft) ? null : draft.saleUntil || null,
     unitName: draft.unitName.trim() || 'piece',
     ...(draft.box ? measuresOfBox(draft) : measuresIn(draft)),
     taxExemptFlag: draft.taxExempt ? 'Y' : 'N',

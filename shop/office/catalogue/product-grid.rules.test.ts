@@ -158,3 +158,12 @@ test('variants and their product keep what they have from each other, also in a 
   const before = new Map([[8, { unitPrice: '7', cutPrice: 'true' }]])
   expect(wishesOf(before, [whole])).toEqual([])
 })
+
+test('a box has its stock from its parts, and its price too if that is theirs', () => {
+  const own: StaffProductRow = { ...first, productId: 8, box: 'OWN' }
+  const ofParts: StaffProductRow = { ...first, productId: 9, box: 'PARTS' }
+  const copied = '7\t6\t5\tN'
+  const changes = pasteCells(none, [own, ofParts], { row: 0, column: 0 }, `${copied}\n${copied}`)
+  expect(Object.keys(changes.get(8) ?? {})).toEqual(['unitPrice', 'salePrice', 'productStatus'])
+  expect(Object.keys(changes.get(9) ?? {})).toEqual(['productStatus'])
+})

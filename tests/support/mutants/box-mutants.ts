@@ -1,9 +1,11 @@
+import { editedBoxMutants } from './edited-box-mutants.ts'
 import type { Mutant } from './mutant.ts'
 
 const byBoxes = 'shop/cart/boxes/boxes'
 
 /** Guards of boxes that are sold as their parts. */
 export const boxMutants: Record<string, Mutant> = {
+  ...editedBoxMutants,
   'the parts of a box take no stock': {
     file: 'shop/orders/placing/placed-lines.server.ts',
     guard: '...chosen(part.item, part.sold), index, ofBox',

@@ -1,3 +1,4 @@
+import { boxMutants } from './box-mutants.ts'
 import { collectionMutants } from './collection-mutants.ts'
 import { filtersMutants } from './filters-mutants.ts'
 import type { Mutant } from './mutant.ts'
@@ -14,6 +15,7 @@ export const codeMutants: Record<string, Mutant> = {
   ...collectionMutants,
   ...filtersMutants,
   ...variantMutants,
+  ...boxMutants,
   ...redirectMutants,
   ...saleMutants,
   ...searchMutants,
