@@ -5,6 +5,7 @@ import { id, line, wholeNumber } from '../lib/fields.ts'
 import type { Thing } from '../lib/things.ts'
 import { chicken, chickenBiryani, chickens, goat, meat, wholeChicken } from './catalogue.examples.ts'
 import { foodFacts } from './facts/food-facts.fields.ts'
+import { productFilm } from './films/films.fields.ts'
 import { shownPart } from './made-of/parts.fields.ts'
 import { seoShown } from './seo/seo.fields.ts'
 import { addressCalls } from './shelves/addresses.contract.ts'
@@ -85,6 +86,8 @@ export const product = z
      * joined with those of its parts. Only if a single product is read.
      */
     parts: z.array(shownPart).optional(),
+    /** Its films in their order, those of its product for a variant; absent if there are none. Only if a single product is read. */
+    films: z.array(productFilm).optional(),
     variants: variants.optional(),
     /** The title and the text for search engines. Only if a single product is read. */
     ...seoShown,

@@ -4,6 +4,7 @@ import { handle } from '../../lib/handler.server.ts'
 import type { SignedInShop } from '../../lib/shop.server.ts'
 import { branchProducts } from '../branches/branch-products.tables.server.ts'
 import { productPictures } from '../catalogue.tables.server.ts'
+import { productFilms } from '../films/films.tables.server.ts'
 import { holdVariants } from '../variants/hold-variants.server.ts'
 import { addProduct, nextProductId } from './add-product.server.ts'
 import { holdProduct, type ProductChange, type SetProduct } from './change-product.server.ts'
@@ -23,7 +24,7 @@ export const answerDuplicateProduct = handle(duplicateProduct, async ({ id }, sh
   return (await readStaffProduct(database, productId)) ?? refuse(duplicateProduct, 'NOT_FOUND', undefined)
 })
 
-/** Copies a product with its pictures and its prices at branches, but without its stock, SKU and codes. Returns the number of the copy. */
+/** Copies a product with its pictures, its films and its prices at branches, but without its stock, SKU and codes. Returns the number of the copy. */
 async function copyProduct(shop: SignedInShop, original: SetProduct, change: ProductChange): Promise<number> {
   const { database } = shop
   const productId = await nextProductId(database)
@@ -40,6 +41,12 @@ async function copyProduct(shop: SignedInShop, original: SetProduct, change: Pro
     .where(eq(productPictures.productId, original.productId))
   if (pictures.length > 0)
     await database.insert(productPictures).values(pictures.map(picture => ({ ...picture, productId })))
+  const films = await database
+    .select()
+    .from(productFilms)
+    .where(eq(productFilms.productId, original.productId))
+  if (films.length > 0)
+    await database.insert(productFilms).values(films.map(film => ({ ...film, productId })))
   const offers = await database
     .select()
     .from(branchProducts)

@@ -12,6 +12,7 @@ import { showFacts } from '../facts/food-facts.rules.ts'
 import { listDocuments } from '../files/find-product-documents.server.ts'
 import { productDocuments } from '../files/product-documents.tables.server.ts'
 import type { ProductPicture } from '../files/product-images.contract.ts'
+import { filmsToShow, showFilms } from '../films/read-films.server.ts'
 import { listProducts } from '../find-products.server.ts'
 import { partsToShow, type ReadPart, showParts } from '../made-of/read-parts.server.ts'
 import { isProductInLots } from '../stock/product-in-lots.server.ts'
@@ -48,6 +49,7 @@ export async function readStaffProduct(
       countStep: stock.countStep,
       inLots: isProductInLots(sql`products.product_id`),
       related: relatedOf,
+      films: filmsToShow(sql`products.product_id`),
       parts: sql<ReadPart[]>`${partsToShow(sql`products.product_id`)}`,
     })
     .from(products)
@@ -66,6 +68,7 @@ export async function readStaffProduct(
     productHtml: row.productHtml,
     pictures: await readProductPictures(database, productId),
     documents: await listDocuments(database, eq(productDocuments.productId, productId), false),
+    films: showFilms(stored.films),
     tags: row.tags,
     codes: showCodes(row.codes),
     storage: row.storage,
