@@ -8,6 +8,7 @@ import { contentScreens } from './content-screens.ts'
 import { counterScreens } from './counter-screens.ts'
 import { chicken } from './demo-lines.ts'
 import { factsScreens } from './facts-screens.ts'
+import { filmScreens } from './film-screens.ts'
 import { importScreens } from './import-screens.ts'
 import { lotScreens } from './lot-screens.ts'
 import { orderScreens } from './order-screens.ts'
@@ -142,6 +143,7 @@ export const staffScreens = [
     },
   },
   ...variantsScreens(asManager),
+  ...filmScreens(asManager),
   ...factsScreens(asManager),
   ...certificateScreens(asManager),
   ...lotScreens(asManager),

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const product = async () => (await newProduct(shop.pool, { stock: 1 })).productId
+const product = async () => (await newProduct(shop.pool, { stock: 0 })).productId
 
 async function send(path: string, fields: Record<string, string>, bytes: Buffer, name = 'a.mp4') {
   const form = multipart({ ...fields, file: { name, type: 'text/html', bytes } })
