@@ -87,10 +87,15 @@ test('a film needs a title and must be a film; staff rename, reorder and remove 
   const renamed = rows.last().getByLabel('Title')
   await renamed.fill('The wheels')
   await renamed.blur()
-  const handle = films(page).getByRole('button', { name: 'Move The wheels' })
-  await handle.press('Space')
-  await page.keyboard.press('ArrowUp')
-  await page.keyboard.press('Space')
+  const handle = films(page).getByRole('button', { name: 'Move The wheels', exact: true })
+  for (const [key, says] of [
+    ['Space', 'place 2 of 2'],
+    ['ArrowUp', 'is at place 1 of 2'],
+    ['Space', 'is now at place 1 of 2'],
+  ] as const) {
+    await handle.press(key)
+    await expect(page.getByText(says)).toBeAttached()
+  }
   await expect(rows.first().getByLabel('Title')).toHaveValue('The wheels')
   await films(page)
     .getByRole('button', { name: `Remove ${title}` })
