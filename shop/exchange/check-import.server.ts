@@ -6,6 +6,7 @@ import { readBySku } from '../catalogue/editing/read-by-sku.server.ts'
 import { readPartsBySku } from '../catalogue/made-of/parts-by-sku.server.ts'
 import { readShelves } from '../catalogue/shelves/shelves.server.ts'
 import { readSettings } from '../settings/read-settings.server.ts'
+import { keepFreeAddresses } from './addresses/addresses-of-import.server.ts'
 import { draftsOfFile } from './drafts-of-file.server.ts'
 import { skusOfParts } from './facts/parts-in-files.rules.ts'
 import { refuseLostParts } from './facts/parts-of-same-file.server.ts'
@@ -98,6 +99,7 @@ export async function checkLines(
   }
   await refuseTwinCodes(database, importId)
   await refuseLostParts(database, importId)
+  await keepFreeAddresses(database, importId)
   return items
 }
 

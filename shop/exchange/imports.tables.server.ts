@@ -93,6 +93,9 @@ export const importItems = pgTable(
       brandName?: string
       /** The parts of a set, if one of them comes with the same file. */
       parts?: WrittenPart[]
+      /** Its address in the shop that the file comes from, and once it leads to the product, that of its page. */
+      oldAddress?: string
+      newAddress?: string
       /** The SKU of the product that it is a variant of. */
       variantOf?: string
     }>(),

@@ -53,7 +53,7 @@ const OWN_PICTURE = /^\/pictures\/[0-9a-f]{32}$/
 
 /** The outcome for a product of a file: the values to write and their changes, or why it is refused. Writes nothing. */
 export function judgeDraft(
-  { line, draft: written, left, refused, notes: read }: ReadDraft,
+  { line, draft: written, left, refused, notes: read, oldAddress }: ReadDraft,
   judging: Judging,
 ): Item {
   const { exponent, known, twin, family } = judging
@@ -170,7 +170,12 @@ export function judgeDraft(
   }
   if (Object.keys(notes).length > 0) marks.push('noted')
   const parts = partsOfCell(draft.parts ?? '', judging.partsBySku)
-  const make = { ...item.shelf, ...shelf.make, ...('waiting' in parts && { parts: parts.waiting }) }
+  const make = {
+    ...item.shelf,
+    ...(oldAddress && { oldAddress }),
+    ...shelf.make,
+    ...('waiting' in parts && { parts: parts.waiting }),
+  }
   const found = { ...item, row, shelf: make, steps: steps ?? null, pictures, notes, marks }
   if (!before) return { ...found, steps: steps ?? 0, outcome: 'create', changes: {} }
   const changes = changesOf(row, before, judging)

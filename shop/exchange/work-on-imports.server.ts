@@ -3,6 +3,7 @@ import { type Made, unmake } from '../catalogue/shelves/shelves.server.ts'
 import { contacts, customers } from '../customers/customers.tables.server.ts'
 import { isDatabaseAway } from '../lib/is-database-away.ts'
 import { m } from '../messages/m.ts'
+import { leadOldAddresses, takeAddressesBack } from './addresses/addresses-of-import.server.ts'
 import { checkLines } from './check-import.server.ts'
 import type { Desk, Importer } from './desk.server.ts'
 import { writePartsOfSameFile } from './facts/parts-of-same-file.server.ts'
@@ -142,8 +143,9 @@ async function write(one: OneImport, desk: Desk): Promise<void> {
     if (!(await progress(one, desk, done))) return end(one, desk, 'cancelled')
   }
   const { importId } = one
-  const { clock: now, inTransaction } = desk
+  const { clock: now, inTransaction, database } = desk
   await writePartsOfSameFile({ importId, importer, now, inTransaction })
+  await leadOldAddresses({ database, importId, importer, now, inTransaction })
   await forgetLines(one, desk)
   await end(one, desk, 'imported')
 }
@@ -255,6 +257,7 @@ async function undo(one: OneImport, desk: Desk): Promise<void> {
     done += lines.length
     await progress(one, desk, done)
   }
+  await takeAddressesBack(desk.database, one.importId, desk.inTransaction)
   await forgetLines(one, desk)
   if (one.made) await desk.inTransaction(database => unmake(database, one.made as Made))
   await end(one, desk, 'undone')
