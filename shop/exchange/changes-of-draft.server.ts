@@ -9,9 +9,10 @@ import { toDecimal } from '../lib/money.ts'
 import { toQuantity } from '../lib/quantity.ts'
 import { factChanges } from './facts/facts-in-files.rules.ts'
 import { cellOfParts, type PartsBySku, skusOf } from './facts/parts-in-files.rules.ts'
+import { cellOfRelated, type RelatedBySku } from './related/related-in-files.rules.ts'
 
 /** The data by which values are shown to people. */
-type Shown = { exponent: number; shelves: Shelves; partsBySku: PartsBySku }
+type Shown = { exponent: number; shelves: Shelves; partsBySku: PartsBySku; relatedBySku: RelatedBySku }
 
 const names: Record<string, string> = {
   categoryId: 'subCategory',
@@ -36,7 +37,7 @@ const measures = new Set([
 export function changesOf(
   row: Record<string, unknown>,
   before: SetProduct,
-  { exponent, shelves, partsBySku }: Shown,
+  { exponent, shelves, partsBySku, relatedBySku }: Shown,
 ): Record<string, [unknown, unknown]> {
   const show = (column: string, value: unknown) => {
     if (column === 'unitPrice' || column === 'salePrice') return toDecimal(value as number, exponent)
@@ -46,6 +47,7 @@ export function changesOf(
       return isCutPrice(value as SetProduct['optionsAttributes']) ? 'Y' : 'N'
     if (column === 'codes') return showCodes(value as StoredCode[]).map(code => writtenCodes([code]))
     if (column === 'parts') return cellOfParts((value as Part[] | null) ?? [], skusOf(partsBySku))
+    if (column === 'related') return cellOfRelated(value as number[], relatedBySku)
     if (typeof value === 'boolean') return value ? 'Y' : 'N'
     if (measures.has(column)) return value === null ? null : toQuantity(1, value as number)
     if (column === 'toleranceBp') return value === null ? null : (value as number) / 100

@@ -34,6 +34,7 @@ export const importFields = [
   'seoText',
   ...factFields,
   'parts',
+  'related',
   'step',
   'minimum',
   'maximum',

@@ -93,6 +93,8 @@ export const importItems = pgTable(
       brandName?: string
       /** The parts of a set, if one of them comes with the same file. */
       parts?: WrittenPart[]
+      /** The SKUs of its related products, if one of them comes with the same file. */
+      related?: string[]
       /** Its address in the shop that the file comes from, and once it leads to the product, that of its page. */
       oldAddress?: string
       newAddress?: string

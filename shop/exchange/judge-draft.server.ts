@@ -24,6 +24,12 @@ import type { ImportMark, ReadDraft } from './import-fields.ts'
 import type { ImportOptions } from './imports.contract.ts'
 import type { importItems } from './imports.tables.server.ts'
 import { MOST_SKU } from './made-sku.rules.ts'
+import {
+  cellOfRelated,
+  cellOfSkus,
+  type RelatedBySku,
+  relatedOfCell,
+} from './related/related-in-files.rules.ts'
 import { wrongStockOfLine } from './stock/judge-stock.rules.ts'
 import { type Family, kindOfDraft, ownDraft } from './variants/variety-of-draft.rules.ts'
 import { wrongVariety } from './variants/wrong-variety.rules.ts'
@@ -42,6 +48,8 @@ export type Judging = {
   queued: ReadonlySet<string>
   /** The products that the parts of the file name, and those that the known products have. */
   partsBySku: PartsBySku
+  /** The products that the related cells of the file name, and those that the known products have. */
+  relatedBySku: RelatedBySku
   /** The product that it names as a variant. */
   family: Family | undefined
 }
@@ -90,6 +98,7 @@ export function judgeDraft(
     exponent,
     showFacts(before?.facts ?? null),
     judging.partsBySku,
+    judging.relatedBySku,
   )
   Object.assign(wrong, wrongVariety(draft, kind, judging))
   const options = before?.optionsAttributes ?? []
@@ -170,14 +179,17 @@ export function judgeDraft(
   }
   if (Object.keys(notes).length > 0) marks.push('noted')
   const parts = partsOfCell(draft.parts ?? '', judging.partsBySku)
+  const related = relatedOfCell(draft.related ?? '', judging.relatedBySku, sku)
   const make = {
     ...item.shelf,
     ...(oldAddress && { oldAddress }),
     ...shelf.make,
     ...('waiting' in parts && { parts: parts.waiting }),
+    ...('waiting' in related && { related: related.waiting }),
   }
   const found = { ...item, row, shelf: make, steps: steps ?? null, pictures, notes, marks }
   if (!before) return { ...found, steps: steps ?? 0, outcome: 'create', changes: {} }
+  if (row.related && sameRelated(row.related, before.related, judging.relatedBySku)) delete row.related
   const changes = changesOf(row, before, judging)
   for (const [name, value] of Object.entries(shelf.make))
     changes[name] = [nameNow(name, before, judging), value]
@@ -185,6 +197,8 @@ export function judgeDraft(
   if (quantity !== undefined && known && quantity !== onHand) changes.quantity = [onHand, quantity]
   if (make.parts)
     changes.parts = [cellOfParts(before.parts ?? [], skusOf(judging.partsBySku)), writtenParts(make.parts)]
+  if (make.related)
+    changes.related = [cellOfRelated(before.related, judging.relatedBySku), cellOfSkus(make.related)]
   if (pictures.length > 0) changes.pictures = [known?.pictures.length ?? 0, pictures.length]
   const seen = { productId: before.productId, seenDate: before.updatedDate }
   // A product that stays as it is asks nothing.
@@ -192,6 +206,10 @@ export function judgeDraft(
     ? { ...found, ...seen, changes, outcome: 'change' }
     : { ...found, ...seen, changes, marks: [], notes: {}, outcome: 'same' }
 }
+
+/** True if a product has these related products, but for deleted ones. */
+const sameRelated = (row: unknown, before: readonly number[], known: RelatedBySku) =>
+  cellOfRelated(row as number[], known) === cellOfRelated(before, known)
 
 const notVaried = { variantOf: null, variantOptions: null }
 

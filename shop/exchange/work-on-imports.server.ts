@@ -11,6 +11,7 @@ import { findTaken } from './find-taken.server.ts'
 import { atWork } from './import-states.rules.ts'
 import { importItems, importLines, imports } from './imports.tables.server.ts'
 import { fetchPictures } from './pictures/fetch-pictures.server.ts'
+import { writeRelatedOfSameFile } from './related/related-of-same-file.server.ts'
 import { undoItems } from './undo-items.server.ts'
 import { linesInOrder } from './variants/lines-in-order.server.ts'
 import { type Item, writeItems } from './write-items.server.ts'
@@ -145,6 +146,7 @@ async function write(one: OneImport, desk: Desk): Promise<void> {
   const { importId } = one
   const { clock: now, inTransaction, database } = desk
   await writePartsOfSameFile({ importId, importer, now, inTransaction })
+  await writeRelatedOfSameFile({ importId, importer, now, inTransaction })
   await leadOldAddresses({ database, importId, importer, now, inTransaction })
   await forgetLines(one, desk)
   await end(one, desk, 'imported')

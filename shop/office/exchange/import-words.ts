@@ -54,6 +54,7 @@ const fields: Record<ImportField | 'line', () => string> = {
   usageInstructions: m.office_import_f_usage_instructions,
   origin: m.office_import_f_origin,
   parts: m.office_import_f_parts,
+  related: m.office_import_f_related,
   step: m.office_import_f_step,
   minimum: m.office_import_f_minimum,
   maximum: m.office_import_f_maximum,

@@ -35,7 +35,7 @@ export function NewFilm({ productId, films }: { productId: number; films: Films 
   return (
     <div ref={place} className="space-y-4">
       <Field
-        label={m.office_film_title()}
+        label={m.office_film_new_title()}
         hint={m.office_film_title_hint()}
         maxLength={200}
         value={title}
