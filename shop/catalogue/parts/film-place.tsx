@@ -13,35 +13,40 @@ export type ShownFilm = Pick<ProductFilm, 'film' | 'title' | 'poster' | 'caption
  */
 export function FilmPlace({ film }: { film: ShownFilm }) {
   const [isPlayed, setPlayed] = useState(false)
-  if (isPlayed) return <Player film={film} />
   const play = (event: MouseEvent) => {
     event.preventDefault()
     setPlayed(true)
   }
   return (
-    <a
-      href={film.film}
-      aria-label={m.catalogue_film_play({ title: film.title })}
-      onClick={play}
-      className="group relative block size-full"
-    >
+    <>
       <Picture src={film.poster} size={600} sizes="(width < 48rem) 94vw, min(47vw, 37rem)" />
-      <span className="absolute inset-0 grid place-items-center">
-        <span className="grid size-16 place-items-center rounded-round bg-saffron text-on-saffron shadow-raised transition-transform group-hover:scale-110">
-          <Play aria-hidden className="size-7 translate-x-0.5 fill-current" />
-        </span>
-      </span>
-      <span className="absolute inset-x-3 bottom-3 flex justify-center">
-        <span className="rounded-round bg-raised px-4 py-2 text-sm wrap-anywhere shadow-raised">
-          {film.title}
-        </span>
-      </span>
-    </a>
+      {isPlayed ? (
+        <Player film={film} />
+      ) : (
+        <a
+          href={film.film}
+          aria-label={m.catalogue_film_play({ title: film.title })}
+          onClick={play}
+          className="group absolute inset-0"
+        >
+          <span className="absolute inset-0 grid place-items-center">
+            <span className="grid size-16 place-items-center rounded-round bg-saffron text-on-saffron shadow-raised transition-transform group-hover:scale-110">
+              <Play aria-hidden className="size-7 translate-x-0.5 fill-current" />
+            </span>
+          </span>
+          <span className="absolute inset-x-3 bottom-3 flex justify-center">
+            <span className="rounded-round bg-raised px-4 py-2 text-sm wrap-anywhere shadow-raised">
+              {film.title}
+            </span>
+          </span>
+        </a>
+      )}
+    </>
   )
 }
 
 /** The player of a film, which stops when another place of the row is shown. */
-function Player({ film: { film, title, poster, captions } }: { film: ShownFilm }) {
+function Player({ film: { film, title, captions } }: { film: ShownFilm }) {
   const player = useRef<HTMLVideoElement>(null)
   const [isBroken, setBroken] = useState(false)
   useEffect(() => {
@@ -57,7 +62,7 @@ function Player({ film: { film, title, poster, captions } }: { film: ShownFilm }
   }, [])
   if (isBroken)
     return (
-      <p role="alert" className="grid size-full place-items-center p-6 text-center">
+      <p role="alert" className="absolute inset-0 grid place-items-center bg-raised p-6 text-center">
         <span>
           {m.catalogue_film_broken()}{' '}
           <a href={film} download className="font-medium text-green underline underline-offset-4">
@@ -71,14 +76,13 @@ function Player({ film: { film, title, poster, captions } }: { film: ShownFilm }
     <video
       ref={player}
       src={film}
-      poster={poster ?? undefined}
       controls
       autoPlay
       playsInline
       preload="none"
       aria-label={title}
       onError={() => setBroken(true)}
-      className="size-full bg-deep object-contain"
+      className="absolute inset-0 size-full bg-deep object-contain"
     >
       {captions && (
         <track
