@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { tidy } from '../../../server/jobs/tidy.ts'
+import { meeting, waitingForLocks } from '../../../tests/support/meeting.ts'
 import { multipart } from '../../../tests/support/multipart.ts'
 import { type Person, signUp } from '../../../tests/support/people.ts'
 import { smallPng } from '../../../tests/support/test-files.ts'
@@ -172,7 +173,11 @@ test('a product has at most four films, each of them once; two that come at once
     status: 409,
     body: { title: 'This product already has this film.' },
   })
-  const both = await Promise.all(films.slice(3).map(film => add(productId, film)))
+  const both = await meeting(
+    shop.pool,
+    `select from products where product_id = ${productId} for update`,
+    films.slice(3).map(film => () => add(productId, film)),
+  )
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
   expect(await pageOf(productId)).toHaveLength(4)
 })
@@ -273,4 +278,23 @@ test('a film that no product has goes after a day, unless it is uploaded again',
   expect(await countOf(hash)).toEqual({ films: 1, pieces: 3 })
   expect(await countOf(kept.hash)).toEqual({ films: 1, pieces: 3 })
   expect(await countOf(again.hash)).toEqual({ films: 0, pieces: 0 })
+})
+
+test('a film that no product has stays for a product that is about to get it', async () => {
+  const { productId, film, hash, bytes } = await filmed()
+  await arrange(productId, [], [film.film])
+  await shop.pool.query("update films set created_at = now() - interval '25 hours' where hash = $1", [hash])
+  const [added] = await meeting<unknown>(
+    shop.pool,
+    `select from products where product_id = ${productId} for update`,
+    [
+      () => add(productId, bytes),
+      async () => {
+        await expect.poll(() => waitingForLocks(shop.pool)).toBe(1)
+        return tidy(shop.pool)
+      },
+    ],
+  )
+  expect(added).toMatchObject({ status: 200 })
+  expect(await countOf(hash)).toEqual({ films: 1, pieces: 3 })
 })
