@@ -8,7 +8,6 @@ import { contentScreens } from './content-screens.ts'
 import { counterScreens } from './counter-screens.ts'
 import { chicken } from './demo-lines.ts'
 import { factsScreens } from './facts-screens.ts'
-import { filmScreens } from './film-screens.ts'
 import { importScreens } from './import-screens.ts'
 import { lotScreens } from './lot-screens.ts'
 import { orderScreens } from './order-screens.ts'
@@ -143,7 +142,6 @@ export const staffScreens = [
     },
   },
   ...variantsScreens(asManager),
-  ...filmScreens(asManager),
   ...factsScreens(asManager),
   ...certificateScreens(asManager),
   ...lotScreens(asManager),

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { filmScreens } from './film-screens.ts'
 
 type Open = (page: Page, databaseUrl: string) => Promise<void>
 type AsManager = (address: string, awaited: (page: Page) => Locator) => Open
@@ -49,7 +50,7 @@ async function fillOption(page: Page, place: number, name: string, values: strin
   await fields.nth(2 * place - 1).press('Enter')
 }
 
-/** The variants of a product in its editor, and the page of one of them. */
+/** The films and the variants of a product in its editor, and their pages. */
 export function variantsScreens(asManager: AsManager): { name: string; open: Open }[] {
   const opened =
     (add: (page: Page) => Promise<Saved>, goOn: (page: Page, thobe: Saved) => Promise<unknown>): Open =>
@@ -67,6 +68,7 @@ export function variantsScreens(asManager: AsManager): { name: string; open: Ope
     await page.getByRole('button', { name: 'Add another option' }).click()
   }
   return [
+    ...filmScreens(asManager),
     { name: 'variants-none', open: opened(addThobe, async () => {}) },
     {
       name: 'variants-options',

@@ -27,6 +27,7 @@ import { MOST_SKU } from './made-sku.rules.ts'
 import {
   cellOfRelated,
   cellOfSkus,
+  isSameRelated,
   type RelatedBySku,
   relatedOfCell,
 } from './related/related-in-files.rules.ts'
@@ -189,7 +190,7 @@ export function judgeDraft(
   }
   const found = { ...item, row, shelf: make, steps: steps ?? null, pictures, notes, marks }
   if (!before) return { ...found, steps: steps ?? 0, outcome: 'create', changes: {} }
-  if (row.related && sameRelated(row.related, before.related, judging.relatedBySku)) delete row.related
+  if (row.related && isSameRelated(row.related, before.related, judging.relatedBySku)) delete row.related
   const changes = changesOf(row, before, judging)
   for (const [name, value] of Object.entries(shelf.make))
     changes[name] = [nameNow(name, before, judging), value]
@@ -206,10 +207,6 @@ export function judgeDraft(
     ? { ...found, ...seen, changes, outcome: 'change' }
     : { ...found, ...seen, changes, marks: [], notes: {}, outcome: 'same' }
 }
-
-/** True if a product has these related products, but for deleted ones. */
-const sameRelated = (row: unknown, before: readonly number[], known: RelatedBySku) =>
-  cellOfRelated(row as number[], known) === cellOfRelated(before, known)
 
 const notVaried = { variantOf: null, variantOptions: null }
 

@@ -1,7 +1,7 @@
 const header = /^WEBVTT(?:[ \t][^\n]*)?$/
 const clock = '(?:\\d{2,}:)?[0-5]\\d:[0-5]\\d\\.\\d{3}'
 const timing = new RegExp(`^(${clock})[ \\t]+-->[ \\t]+(${clock})(?:[ \\t]+(.*))?$`)
-/** Where a cue is placed on the film. */
+/** The place of a cue on the film. */
 const placed = /^(?:(?:align|line|position|size|vertical):[\w%.,-]+[ \t]*)+$/
 const leftOut = /^(?:NOTE|STYLE|REGION)(?:[ \t]|\n|$)/
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { smallMp4, smallWebm } from '../../../tests/support/test-films.ts'
+import { smallMp4, smallWebm } from '../../../tests/support/films/test-films.ts'
 import { filmKind } from './film-kind.rules.ts'
 
 const kindOf = (file: Buffer) => filmKind(async (at, length) => file.subarray(at, at + length), file.length)

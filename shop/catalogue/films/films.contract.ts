@@ -45,7 +45,7 @@ export const uploadProductFilm = defineCall({
 })
 
 export const uploadFilmPoster = defineCall({
-  does: 'Sets the picture that stands for a film until it is played: a JPEG, PNG, WebP, AVIF or GIF of at most 65,000 bytes.',
+  does: 'Sets the picture that a film shows until it is played: a JPEG, PNG, WebP, AVIF or GIF of at most 65,000 bytes.',
   method: 'POST',
   path: '/productFilms/uploadPoster',
   who: 'staff: catalogue',

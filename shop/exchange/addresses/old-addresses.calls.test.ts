@@ -61,7 +61,7 @@ test('products of Shopify keep their addresses, once they are imported; the undo
   const changed = { from: '/products/old-rice', to: '/about', updatedDate: rows[0].updated_at.toISOString() }
   expect((await shop.post('/redirects/save', changed, editor.bearer)).status).toBe(200)
   expect(await desk.undo(checked.importId)).toMatchObject({ state: 'undone', redirects: 0 })
-  // What staff wrote stays.
+  // The redirects of staff stay.
   expect(await redirects('/products/%')).toEqual({
     '/products/elsewhere': '/faq',
     '/products/old-rice': '/about',

@@ -45,3 +45,7 @@ export function cellOfRelated(ids: readonly number[], known: RelatedBySku): stri
   const skus = new Map([...known].map(([sku, { productId }]) => [productId, sku]))
   return cellOfSkus(ids.flatMap(id => skus.get(id) ?? []))
 }
+
+/** True if a product has the related products of a row already, but for deleted ones. */
+export const isSameRelated = (row: unknown, before: readonly number[], known: RelatedBySku): boolean =>
+  cellOfRelated(row as number[], known) === cellOfRelated(before, known)

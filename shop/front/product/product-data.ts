@@ -78,7 +78,7 @@ const commonOf = (product: Product, { summary, reviews }: Said, { publicAddress 
   }),
 })
 
-/** A film for search engines; it needs a picture, so that of its product stands for one that has none. */
+/** A film for search engines; it needs a picture: one without a picture has that of its product. */
 const videoData = (
   product: Product,
   { film, title, poster, uploadedAt }: ProductFilm,

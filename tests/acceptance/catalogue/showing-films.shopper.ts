@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { recordFilm } from '../../../scripts/screens/record-film.ts'
-import { smallCaptions } from '../../support/test-films.ts'
+import { smallCaptions } from '../../support/films/test-films.ts'
 import { violationsOf } from '../axe.ts'
 import { signInEditor } from '../catalogue-editor.ts'
 import { ownGoods } from '../own-goods.ts'

@@ -1,5 +1,5 @@
+import { smallCaptions, smallWebm } from '../films/test-films.ts'
 import { smallPng } from '../test-files.ts'
-import { smallCaptions, smallWebm } from '../test-films.ts'
 import { newProduct } from '../test-goods.ts'
 import type { CallCase } from './call-case.ts'
 import type { World } from './call-world.ts'

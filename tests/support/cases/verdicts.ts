@@ -93,10 +93,6 @@ POST /products/save                                             401    403    40
 POST /productImage/upload                                       401    403    403    403    200    200    200    403    403    403    403
 POST /productDocuments/upload                                   401    403    403    403    200    200    200    403    403    403    403
 POST /productImage/arrange                                      401    403    403    403    200    200    200    403    403    403    403
-POST /productFilms/upload                                       401    403    403    403    200    200    200    403    403    403    403
-POST /productFilms/uploadPoster                                 401    403    403    403    200    200    200    403    403    403    403
-POST /productFilms/uploadCaptions                               401    403    403    403    200    200    200    403    403    403    403
-POST /productFilms/arrange                                      401    403    403    403    200    200    200    403    403    403    403
 POST /productDocuments/delete/{id}                              401    403    403    403    200    200    200    403    403    403    403
 GET /products/findForStaff                                      401    403    403    403    200    200    200    403    403    403    403
 GET /products/findFactGaps                                      401    403    403    403    200    200    200    403    403    403    403
