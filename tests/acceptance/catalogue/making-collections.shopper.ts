@@ -4,6 +4,9 @@ import { newName } from '../new-name.ts'
 import { call } from '../registered.ts'
 import { expect, open, test } from '../shopper.ts'
 
+// One after the other: an order of the collections names all of them, also those of other tests.
+test.describe.configure({ mode: 'default' })
+
 test('a shopper browses a collection, sorts it and filters it', async ({ page }) => {
   await open(page, '/collection/barbecue')
   await expect(page.getByRole('heading', { level: 1, name: 'Barbecue' })).toBeVisible()
@@ -78,11 +81,12 @@ test('staff change the order of the collections by keyboard', async ({ page }) =
   await open(page, '/admin/collections')
   const rows = page.getByRole('list', { name: 'Collections' }).getByRole('listitem')
   await expect(rows.last()).toContainText(names[1])
+  const count = await rows.count()
   const handle = page.getByRole('button', { name: `Move ${names[1]}`, exact: true })
   for (const [key, says] of [
-    ['Space', 'is picked up'],
-    ['ArrowUp', 'is at place'],
-    ['Space', 'is now at place'],
+    ['Space', `place ${count} of ${count}`],
+    ['ArrowUp', `is at place ${count - 1} of ${count}`],
+    ['Space', `is now at place ${count - 1} of ${count}`],
   ] as const) {
     await handle.press(key)
     await expect(page.getByText(says)).toBeAttached()
