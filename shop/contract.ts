@@ -7,6 +7,7 @@ import { productFormCalls } from './catalogue/editing/product-form.contract.ts'
 import { staffProductsCalls } from './catalogue/editing/staff-products.contract.ts'
 import { factGapsCalls } from './catalogue/facts/fact-gaps.contract.ts'
 import { productImagesCalls } from './catalogue/files/product-images.contract.ts'
+import { filmsCalls } from './catalogue/films/films.contract.ts'
 import { brandsCalls } from './catalogue/shelves/brands.contract.ts'
 import { categoriesCalls } from './catalogue/shelves/categories.contract.ts'
 import { departmentsCalls } from './catalogue/shelves/departments.contract.ts'
@@ -147,6 +148,7 @@ export const calls = [
   ...productFormCalls,
   ...variantCalls,
   ...productImagesCalls,
+  ...filmsCalls,
   ...factGapsCalls,
   ...staffProductsCalls,
   ...stockCalls,

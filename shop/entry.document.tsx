@@ -21,6 +21,7 @@ const late = {
   'list-look': () => import('./search/parts/list-look.tsx').then(({ ListLook }) => ListLook),
   'load-more': () => import('./search/parts/load-more.tsx').then(({ LoadMore }) => LoadMore),
   'gallery-zoom': () => import('./catalogue/parts/gallery-zoom.tsx').then(part => part.GalleryZoom),
+  'film-gallery': () => import('./catalogue/parts/film-gallery.tsx').then(part => part.FilmGallery),
   'card-choices': () => import('./cart/parts/card-choices.tsx').then(({ CardChoices }) => CardChoices),
   'sort-select': () => import('./search/parts/sort-select.tsx').then(({ SortSelect }) => SortSelect),
   'recently-seen': () => import('./cart/seen/recently-seen.tsx').then(({ RecentlySeen }) => RecentlySeen),

@@ -1,4 +1,5 @@
 import { routeDocumentFiles } from './catalogue/files/document-files.route.server.ts'
+import { routeFilms } from './catalogue/films/film-files.route.server.ts'
 import { routeCertificateFiles } from './certificates/certificate-files.route.server.ts'
 import { routeExports } from './exchange/exports/exports.route.server.ts'
 import type { Routing } from './lib/routing.server.ts'
@@ -13,6 +14,7 @@ import { routePaymentWebhook } from './payments/payment-webhook.route.server.ts'
 export const routings: readonly Routing[] = [
   routePictures,
   routeDocumentFiles,
+  routeFilms,
   routeCertificateFiles,
   routeWorld,
   routeExports,

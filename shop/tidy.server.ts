@@ -1,5 +1,6 @@
 import { unpaidTidying } from './availability/unpaid-holds.server.ts'
 import { alertsTidying } from './catalogue/alerts/forget-alerts.server.ts'
+import { filmsTidying } from './catalogue/films/films.tidy.server.ts'
 import { signInTidying } from './customers/sign-in/sign-in.tidy.server.ts'
 import { exchangeTidying } from './exchange/exchange.tidy.server.ts'
 import { ledgerTidying } from './lib/ledger.tidy.server.ts'
@@ -15,6 +16,7 @@ export const tidying: Tidying = {
   ...signInTidying,
   ...ledgerTidying,
   ...alertsTidying,
+  ...filmsTidying,
   ...redirectsTidying,
   ...searchTidying,
   ...exchangeTidying,

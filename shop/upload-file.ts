@@ -5,6 +5,9 @@ import type { OutputOf } from './lib/call.ts'
 export type UploadCall =
   | 'POST /productImage/upload'
   | 'POST /productDocuments/upload'
+  | 'POST /productFilms/upload'
+  | 'POST /productFilms/uploadPoster'
+  | 'POST /productFilms/uploadCaptions'
   | 'POST /certificates/upload'
   | 'POST /departments/uploadPicture'
   | 'POST /content/uploadPicture'
@@ -14,6 +17,8 @@ export type UploadCall =
   | 'POST /redirects/check'
   | 'POST /redirects/import'
   | 'POST /qurbani/uploadAnimalPicture'
+
+const mayBeLarge: ReadonlySet<UploadCall> = new Set(['POST /imports/upload', 'POST /productFilms/upload'])
 
 /** The fields sent with a file, which name its owner. */
 export type UploadFields = Readonly<Record<string, string | number>>
@@ -38,8 +43,8 @@ export function uploadFile<K extends UploadCall>(
     request.open('POST', `/api${call.slice('POST '.length)}`)
     request.setRequestHeader('x-xsrf-token', forgeryToken())
     request.responseType = 'json'
-    // A large import may take any time; the person waiting can cancel.
-    request.timeout = call === 'POST /imports/upload' ? 0 : 120_000
+    // A large file may take any time; the person waiting can cancel.
+    request.timeout = mayBeLarge.has(call) ? 0 : 120_000
     request.upload.onprogress = ({ loaded, total }) => onProgress(Math.floor((100 * loaded) / (total || 1)))
     request.onload = () => {
       if (!request.response) return lost('offline')

@@ -22,6 +22,12 @@ create or replace trigger notify_update after update on product_pictures referen
 
 create or replace trigger notify_delete after delete on product_pictures referencing old table as changed_rows for each statement execute function notify_of_product('product', 'range');
 
+create or replace trigger notify_insert after insert on product_films referencing new table as changed_rows for each statement execute function notify_of_product('product');
+
+create or replace trigger notify_update after update on product_films referencing new table as changed_rows for each statement execute function notify_of_product('product');
+
+create or replace trigger notify_delete after delete on product_films referencing old table as changed_rows for each statement execute function notify_of_product('product');
+
 create or replace trigger notify_insert after insert on product_documents referencing new table as changed_rows for each statement execute function notify_of_product('documents of');
 
 create or replace trigger notify_update after update on product_documents referencing new table as changed_rows for each statement execute function notify_of_product('documents of');

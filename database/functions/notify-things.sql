@@ -49,6 +49,8 @@ create or replace trigger notify_truncate after truncate on product_pictures for
 
 create or replace trigger notify_truncate after truncate on product_documents for each statement execute function notify_things('anything');
 
+create or replace trigger notify_truncate after truncate on product_films for each statement execute function notify_things('anything');
+
 create or replace trigger notify_truncate after truncate on reviews for each statement execute function notify_things('anything');
 
 create or replace trigger notify_truncate after truncate on stock for each statement execute function notify_things('anything');

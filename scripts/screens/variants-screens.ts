@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { boxScreens } from './box-screens.ts'
+import { filmScreens } from './film-screens.ts'
 import { saleScreens } from './sale-screens.ts'
 
 type Open = (page: Page, databaseUrl: string) => Promise<void>
@@ -51,7 +52,7 @@ async function fillOption(page: Page, place: number, name: string, values: strin
   await fields.nth(2 * place - 1).press('Enter')
 }
 
-/** The variants of a product in its editor, the page of one of them, boxes, and sales by the clock. */
+/** The variants and films of a product in its editor, their pages, boxes, and sales by the clock. */
 export function variantsScreens(asManager: AsManager): { name: string; open: Open }[] {
   const opened =
     (add: (page: Page) => Promise<Saved>, goOn: (page: Page, thobe: Saved) => Promise<unknown>): Open =>
@@ -70,6 +71,7 @@ export function variantsScreens(asManager: AsManager): { name: string; open: Ope
   }
   return [
     ...saleScreens(asManager),
+    ...filmScreens(asManager),
     { name: 'variants-none', open: opened(addThobe, async () => {}) },
     {
       name: 'variants-options',

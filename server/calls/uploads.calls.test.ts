@@ -161,7 +161,7 @@ test('two files in one form are refused, whatever their fields', async () => {
 
 test('a call that takes a file declares its refusal of a file that is too big', () => {
   const uploads = (calls as readonly Call[]).filter(call => call.upload)
-  expect(uploads.length).toBe(11)
+  expect(uploads.length).toBe(14)
   for (const call of uploads) {
     expect(call.failures.FILE_TOO_BIG?.status).toBe(413)
     expect(Object.keys(call.input.shape)).toContain('file')

@@ -6,6 +6,7 @@ import { id, line, wholeNumber } from '../lib/fields.ts'
 import type { Thing } from '../lib/things.ts'
 import { chicken, chickenBiryani, chickens, goat, meat, wholeChicken } from './catalogue.examples.ts'
 import { foodFacts } from './facts/food-facts.fields.ts'
+import { productFilm } from './films/films.fields.ts'
 import { shownPart } from './made-of/parts.fields.ts'
 import { seoShown } from './seo/seo.fields.ts'
 import { addressCalls } from './shelves/addresses.contract.ts'
@@ -92,6 +93,8 @@ export const product = z
     boxed: z.enum(['ALL', 'CHOOSE']).optional(),
     /** What is in a box; absent if it is none. Only if a single product is read. */
     contents: shownBox.optional(),
+    /** Its films in their order, those of its product for a variant; absent if there are none. Only if a single product is read. */
+    films: z.array(productFilm).optional(),
     variants: variants.optional(),
     /** The title and the text for search engines. Only if a single product is read. */
     ...seoShown,

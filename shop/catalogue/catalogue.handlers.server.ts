@@ -24,6 +24,9 @@ import { answerFindProductDocuments } from './files/find-product-documents.serve
 import { answerFindAllProductImages, answerFindProductImages } from './files/find-product-images.server.ts'
 import { answerUploadProductDocument } from './files/upload-product-document.server.ts'
 import { answerUploadProductImage } from './files/upload-product-image.server.ts'
+import { answerArrangeProductFilms } from './films/arrange-films.server.ts'
+import { answerUploadFilmCaptions, answerUploadFilmPoster } from './films/dress-film.server.ts'
+import { answerUploadProductFilm } from './films/upload-film.server.ts'
 import {
   answerFindFoodProducts,
   answerFindPopularMeatProducts,
@@ -95,6 +98,10 @@ export const catalogueHandlers = [
   answerSaveDepartment,
   answerUploadShelfPicture,
   answerArrangeProductImages,
+  answerUploadProductFilm,
+  answerUploadFilmPoster,
+  answerUploadFilmCaptions,
+  answerArrangeProductFilms,
   answerDeleteProductDocument,
   answerDuplicateProduct,
   answerFindProductsForStaff,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { meeting } from '../../tests/support/meeting.ts'
+import { meeting, waitingForLocks } from '../../tests/support/meeting.ts'
 import { type Person, signUp } from '../../tests/support/people.ts'
 import { collectionsOf } from '../../tests/support/search/made-collections.ts'
 import { openTestShop, type TestShop } from '../../tests/support/test-shop.ts'
@@ -124,4 +124,45 @@ test('the demo collections have products, and leave with the demo goods unless s
   })
   expect((await shop.post('/demoGoods/remove', {}, staff.bearer)).status).toBe(200)
   expect((await all()).map(({ address }) => address).filter(one => demo.includes(one))).toEqual(['on-sale'])
+})
+
+describe('the order of the collections', () => {
+  const arrange = (collectionIds: number[]) =>
+    shop.post('/collections/arrange', { collectionIds }, staff.bearer)
+  const idsAt = async (path: string) =>
+    (await shop.get(path, staff.bearer)).body.map((one: { collectionId: number }) => one.collectionId)
+
+  test('is set by staff, and holds wherever collections are listed', async () => {
+    const before = await idsAt('/collections/findForStaff')
+    const turned = before.toReversed()
+    const { status, body } = await arrange(turned)
+    expect([status, body.map((one: { collectionId: number }) => one.collectionId)]).toEqual([200, turned])
+    expect(await idsAt('/collections/findForStaff')).toEqual(turned)
+    const shown = await idsAt('/collections/findAll')
+    expect(shown).toEqual(turned.filter((id: number) => shown.includes(id)))
+    const { rows } = await shop.pool.query(
+      "select before, after from audit_entries where subject = 'collection' and action = 'arrange'",
+    )
+    expect(rows).toEqual([{ before, after: turned }])
+    const { body: added } = await of.save({ title: 'The newest' })
+    expect((await idsAt('/collections/findForStaff')).at(-1)).toBe(added.collectionId)
+  })
+
+  test('is not changed by a list that misses one, names one twice, or was made before another was added', async () => {
+    const before = await idsAt('/collections/findForStaff')
+    const [first, ...others] = before
+    for (const wrong of [others, [first, ...before], [first, first, ...others.slice(1)]]) {
+      const { status, body } = await arrange(wrong)
+      expect([status, body.title]).toEqual([409, m.collections_list_changed()])
+      expect(body.collections.map((one: { collectionId: number }) => one.collectionId)).toEqual(before)
+    }
+    const [, late] = await meeting(shop.pool, 'lock table collections in share row exclusive mode', [
+      () => of.save({ title: 'Meanwhile' }),
+      async () => {
+        await expect.poll(() => waitingForLocks(shop.pool)).toBe(1)
+        return arrange(before.toReversed())
+      },
+    ])
+    expect(late?.status).toBe(409)
+  })
 })

@@ -141,6 +141,25 @@ export const saveCollection = defineCall({
   },
 })
 
+const allListed = z.array(listedCollection).max(MOST_COLLECTIONS)
+
+export const arrangeCollections = defineCall({
+  does: 'Reorders the collections. The list must name all of them.',
+  method: 'POST',
+  path: '/collections/arrange',
+  who: 'staff: catalogue',
+  input: z.strictObject({ collectionIds: z.array(id).max(MOST_COLLECTIONS) }),
+  output: allListed,
+  example: { input: { collectionIds: [2] }, output: [listed] },
+  failures: {
+    CHANGED: {
+      status: 409,
+      says: () => m.collections_list_changed(),
+      data: z.object({ collections: allListed }),
+    },
+  },
+})
+
 export const deleteCollection = defineCall({
   does: 'Removes a collection. Its products stay.',
   method: 'POST',
@@ -201,6 +220,7 @@ export const collectionsCalls = [
   findCollectionsForStaff,
   findCollectionForm,
   saveCollection,
+  arrangeCollections,
   deleteCollection,
   previewCollection,
   findTags,

@@ -1,4 +1,5 @@
 import {
+  answerArrangeCollections,
   answerDeleteCollection,
   answerFindCollectionForm,
   answerFindCollectionsForStaff,
@@ -14,6 +15,7 @@ export const collectionsHandlers = [
   answerFindCollectionsForStaff,
   answerFindCollectionForm,
   answerSaveCollection,
+  answerArrangeCollections,
   answerDeleteCollection,
   answerPreviewCollection,
   answerFindTags,

@@ -11,6 +11,7 @@ import { m } from '../messages/m.ts'
 import { readSettings } from '../settings/read-settings.server.ts'
 import { addressFrom } from './collection-address.rules.ts'
 import {
+  arrangeCollections,
   deleteCollection,
   findCollectionForm,
   findCollectionsForStaff,
@@ -53,7 +54,8 @@ async function showForm(database: Database, row: Row): Promise<StaffCollection> 
   }
 }
 
-export const answerFindCollectionsForStaff = handle(findCollectionsForStaff, async (_input, { database }) => {
+/** Reads all collections in the order of the shop. */
+async function readListed(database: Database): Promise<ListedCollection[]> {
   const rows = await database
     .select()
     .from(collections)
@@ -64,7 +66,11 @@ export const answerFindCollectionsForStaff = handle(findCollectionsForStaff, asy
     rows.map(({ collectionId }) => collectionId),
   )
   return rows.map(row => listed(row, counts))
-})
+}
+
+export const answerFindCollectionsForStaff = handle(findCollectionsForStaff, (_input, { database }) =>
+  readListed(database),
+)
 
 export const answerFindCollectionForm = handle(findCollectionForm, async ({ id }, { database }) => {
   const [row] = await database.select().from(collections).where(eq(collections.collectionId, id))
@@ -76,12 +82,15 @@ const problems: Record<RuleProblem, () => Record<string, string>> = {
   prices: () => ({ 'rule.priceTo': m.collections_prices_wrong() }),
 }
 
+/** Locks out other edits of collections, so that no address is saved twice, and an order has all of them. */
+const lockCollections = (database: Database) =>
+  database.execute(sql`lock table ${collections} in share row exclusive mode`)
+
 export const answerSaveCollection = handle(
   saveCollection,
   async (input, { database, clock, caller, audit }) => {
     const { collectionId, image, rule: written, productIds, updatedDate: seen, ...fields } = input
-    // Locks out other edits of collections, so that no address is saved twice.
-    await database.execute(sql`lock table ${collections} in share row exclusive mode`)
+    await lockCollections(database)
     const all = await database.select().from(collections)
     const before = all.find(one => one.collectionId === collectionId)
     if (collectionId && !before) return refuse(saveCollection, 'NOT_FOUND', undefined)
@@ -167,6 +176,27 @@ async function chooseByHand(database: Database, collectionId: number, before: nu
       setWhere: not(eq(collectionProducts.position, placed)),
     })
 }
+
+export const answerArrangeCollections = handle(
+  arrangeCollections,
+  async ({ collectionIds }, { database, audit }) => {
+    await lockCollections(database)
+    const all = await readListed(database)
+    const before = all.map(({ collectionId }) => collectionId)
+    const sorted = (ids: readonly number[]) => ids.toSorted((one, other) => one - other).join()
+    if (sorted(before) !== sorted(collectionIds))
+      return refuse(arrangeCollections, 'CHANGED', { collections: all })
+    await database.execute(sql`
+      update ${collections} set position = arranged.place - 1
+      from unnest(${sql.param(collectionIds)}::int[]) with ordinality as arranged (id, place)
+      where collection_id = arranged.id and position <> arranged.place - 1`)
+    await audit.add({
+      ...{ action: 'arrange', subject: 'collection', subjectId: 'all' },
+      ...{ before, after: collectionIds },
+    })
+    return readListed(database)
+  },
+)
 
 export const answerDeleteCollection = handle(deleteCollection, async ({ id }, { database, audit }) => {
   const at = eq(collections.collectionId, id)

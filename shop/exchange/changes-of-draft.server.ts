@@ -12,9 +12,16 @@ import { toQuantity } from '../lib/quantity.ts'
 import { cellOfBox } from './facts/box-in-files.rules.ts'
 import { factChanges } from './facts/facts-in-files.rules.ts'
 import { cellOfParts, type PartsBySku, skusOf } from './facts/parts-in-files.rules.ts'
+import { cellOfRelated, type RelatedBySku } from './related/related-in-files.rules.ts'
 
 /** The data by which values are shown to people. */
-type Shown = { exponent: number; timeZone: string; shelves: Shelves; partsBySku: PartsBySku }
+type Shown = {
+  exponent: number
+  timeZone: string
+  shelves: Shelves
+  partsBySku: PartsBySku
+  relatedBySku: RelatedBySku
+}
 
 const names: Record<string, string> = {
   categoryId: 'subCategory',
@@ -39,7 +46,7 @@ const measures = new Set([
 export function changesOf(
   row: Record<string, unknown>,
   before: SetProduct,
-  { exponent, timeZone, shelves, partsBySku }: Shown,
+  { exponent, timeZone, shelves, partsBySku, relatedBySku }: Shown,
 ): Record<string, [unknown, unknown]> {
   const show = (column: string, value: unknown) => {
     if (column === 'unitPrice' || column === 'salePrice') return toDecimal(value as number, exponent)
@@ -50,6 +57,7 @@ export function changesOf(
     if (column === 'codes') return showCodes(value as StoredCode[]).map(code => writtenCodes([code]))
     if (column === 'box') return cellOfBox(value as Box | null, skusOf(partsBySku))
     if (column === 'parts') return cellOfParts((value as Part[] | null) ?? [], skusOf(partsBySku))
+    if (column === 'related') return cellOfRelated(value as number[], relatedBySku)
     if (value instanceof Date) return clockAt(value, timeZone).replace('T', ' ')
     if (typeof value === 'boolean') return value ? 'Y' : 'N'
     if (measures.has(column)) return value === null ? null : toQuantity(1, value as number)

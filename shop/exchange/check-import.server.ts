@@ -3,9 +3,11 @@ import type { Database } from '../../database/pool.ts'
 import { readCodeOwners } from '../catalogue/codes/find-by-code.server.ts'
 import { codesIn, storedCodes } from '../catalogue/codes/product-codes.rules.ts'
 import { readBySku } from '../catalogue/editing/read-by-sku.server.ts'
+import { readRelatedBySku } from '../catalogue/editing/read-related.server.ts'
 import { readPartsBySku } from '../catalogue/made-of/possible-parts.server.ts'
 import { readShelves } from '../catalogue/shelves/shelves.server.ts'
 import { readSettings } from '../settings/read-settings.server.ts'
+import { keepFreeAddresses } from './addresses/addresses-of-import.server.ts'
 import { draftsOfFile } from './drafts-of-file.server.ts'
 import { skusOfBox } from './facts/box-in-files.rules.ts'
 import { skusOfParts } from './facts/parts-in-files.rules.ts'
@@ -16,6 +18,8 @@ import { importItems, importPictures, type imports } from './imports.tables.serv
 import { judgeDraft } from './judge-draft.server.ts'
 import { draftsOfMany } from './many/many-products.server.ts'
 import { refuseTwinCodes } from './refuse-twin-codes.server.ts'
+import { skusOfRelated } from './related/related-in-files.rules.ts'
+import { refuseLostRelated } from './related/related-of-same-file.server.ts'
 import { type Families, familyOf, rememberFamily } from './variants/families.server.ts'
 
 type OneImport = typeof imports.$inferSelect
@@ -62,6 +66,11 @@ export async function checkLines(
       drafts.flatMap(({ draft }) => [...skusOfParts(draft.parts), ...skusOfBox(draft.box)]),
       [...known.values()].flatMap(({ product }) => (product.parts ?? []).map(({ productId }) => productId)),
     )
+    const relatedBySku = await readRelatedBySku(
+      database,
+      drafts.flatMap(({ draft }) => skusOfRelated(draft.related)),
+      [...known.values()].flatMap(({ product }) => product.related),
+    )
     const queued = await readQueued(
       database,
       [...known.values()].map(({ product }) => product.productId),
@@ -82,6 +91,7 @@ export async function checkLines(
         twin,
         owners,
         partsBySku,
+        relatedBySku,
         queued: ofProduct,
         family: familyOf(families, draft.draft.variantOf, known.get(draft.draft.variantOf ?? '')),
       }
@@ -103,6 +113,8 @@ export async function checkLines(
   }
   await refuseTwinCodes(database, importId)
   await refuseLostParts(database, importId)
+  await refuseLostRelated(database, importId)
+  await keepFreeAddresses(database, importId)
   return items
 }
 

@@ -14,6 +14,7 @@ import { factsInCells } from './facts/facts-in-files.rules.ts'
 import { type PartsBySku, partsOfCell } from './facts/parts-in-files.rules.ts'
 import type { ImportDraft } from './import-fields.ts'
 import { priceOf, yesOrNo } from './read-lines.rules.ts'
+import { type RelatedBySku, relatedOfCell } from './related/related-in-files.rules.ts'
 import { saleMomentIn } from './sales/sale-moment-in.rules.ts'
 
 /** The input of the product form, without category and brand: those have no ids yet. */
@@ -61,13 +62,14 @@ const described = (details: string): DraftInput =>
 /**
  * Returns a draft as product form input, and what is unreadable in it, by field. An existing but empty column means "none"
  * where that is possible, and is otherwise ignored. `exponent`: the number of decimals of the shop's currency. `facts`: those of
- * the known product; `partsBySku`: the products that the parts of the file name.
+ * the known product; `partsBySku`, `relatedBySku`: the products that its cells name.
  */
 export function inputOfDraft(
   draft: ImportDraft,
   exponent: number,
   facts: FoodFacts | null,
   partsBySku: PartsBySku = new Map(),
+  relatedBySku: RelatedBySku = new Map(),
 ): { input: DraftInput; wrong: Record<string, string> } {
   const input: DraftInput = {}
   const wrong: Record<string, string> = {}
@@ -165,6 +167,11 @@ export function inputOfDraft(
     const read = boxOfCell(draft.box, partsBySku)
     if ('wrong' in read) wrong.box = read.wrong
     else if ('box' in read) input.box = read.box
+  }
+  if (draft.related !== undefined) {
+    const read = relatedOfCell(draft.related, relatedBySku, draft.sku)
+    if ('wrong' in read) wrong.related = read.wrong
+    else if ('related' in read) input.related = read.related
   }
   if (draft.sku) input.sku = draft.sku
   return { input, wrong }

@@ -37,6 +37,7 @@ export const importFields = [
   ...factFields,
   'parts',
   'box',
+  'related',
   'step',
   'minimum',
   'maximum',
@@ -82,12 +83,13 @@ export type FileLine = { line: number; cells: readonly string[] }
 
 /**
  * The result of reading some lines: a product and the line where it begins, with a minus if its first variant is read from the same line; with notes by field on values that are read
- * otherwise than written. `left`: the reason why the line makes no product. `refused`: the reason why the shop cannot have it.
+ * otherwise than written. `oldAddress`: its address in the shop that the file comes from. `left`: the reason why the line makes no product. `refused`: the reason why the shop cannot have it.
  */
 export type ReadDraft = {
   line: number
   draft: ImportDraft
   notes?: Record<string, string>
+  oldAddress?: string | undefined
   left?: string
   refused?: string
 }

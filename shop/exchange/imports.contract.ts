@@ -53,6 +53,8 @@ export const oneImport = z
     refused: z.int(),
     undone: z.int(),
     notUndone: z.int(),
+    /** The old addresses that lead to its products, or once it is checked, that will. */
+    redirects: z.int(),
     pictures: z.object({ waiting: z.int(), fetched: z.int(), givenUp: z.int() }),
     cancelling: z.boolean(),
     problem: z.string().nullable(),

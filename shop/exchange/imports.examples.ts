@@ -22,6 +22,7 @@ export const exampleImport = {
   refused: 0,
   undone: 0,
   notUndone: 0,
+  redirects: 998,
   pictures: { waiting: 0, fetched: 0, givenUp: 0 },
   cancelling: false,
   problem: null,

@@ -96,6 +96,11 @@ export const importItems = pgTable(
       parts?: WrittenPart[]
       /** The box, if one of its parts comes with the same file. */
       box?: WrittenBox
+      /** The SKUs of its related products, if one of them comes with the same file. */
+      related?: string[]
+      /** Its address in the shop that the file comes from, and once it leads to the product, that of its page. */
+      oldAddress?: string
+      newAddress?: string
       /** The SKU of the product that it is a variant of. */
       variantOf?: string
     }>(),

@@ -28,6 +28,13 @@ import type { ImportMark, ReadDraft } from './import-fields.ts'
 import type { ImportOptions } from './imports.contract.ts'
 import type { importItems } from './imports.tables.server.ts'
 import { MOST_SKU } from './made-sku.rules.ts'
+import {
+  cellOfRelated,
+  cellOfSkus,
+  isSameRelated,
+  type RelatedBySku,
+  relatedOfCell,
+} from './related/related-in-files.rules.ts'
 import { wrongStockOfLine } from './stock/judge-stock.rules.ts'
 import { type Family, kindOfDraft, ownDraft } from './variants/variety-of-draft.rules.ts'
 import { wrongVariety } from './variants/wrong-variety.rules.ts'
@@ -48,6 +55,8 @@ export type Judging = {
   queued: ReadonlySet<string>
   /** The products that the parts of the file name, and those that the known products have. */
   partsBySku: PartsBySku
+  /** The products that the related cells of the file name, and those that the known products have. */
+  relatedBySku: RelatedBySku
   /** The product that it names as a variant. */
   family: Family | undefined
 }
@@ -59,7 +68,7 @@ const OWN_PICTURE = /^\/pictures\/[0-9a-f]{32}$/
 
 /** The outcome for a product of a file: the values to write and their changes, or why it is refused. Writes nothing. */
 export function judgeDraft(
-  { line, draft: written, left, refused, notes: read }: ReadDraft,
+  { line, draft: written, left, refused, notes: read, oldAddress }: ReadDraft,
   judging: Judging,
 ): Item {
   const { exponent, known, twin, family } = judging
@@ -96,6 +105,7 @@ export function judgeDraft(
     exponent,
     showFacts(before?.facts ?? null),
     judging.partsBySku,
+    judging.relatedBySku,
   )
   Object.assign(wrong, wrongVariety(draft, kind, judging))
   const options = before?.optionsAttributes ?? []
@@ -186,13 +196,18 @@ export function judgeDraft(
   if (Object.keys(notes).length > 0) marks.push('noted')
   const parts = partsOfCell(draft.parts ?? '', judging.partsBySku)
   const box = boxOfCell(draft.box ?? '', judging.partsBySku)
+  const related = relatedOfCell(draft.related ?? '', judging.relatedBySku, sku)
   const make = {
-    ...{ ...item.shelf, ...shelf.make },
+    ...item.shelf,
+    ...(oldAddress && { oldAddress }),
+    ...shelf.make,
     ...('waiting' in parts && { parts: parts.waiting }),
     ...('waiting' in box && { box: box.waiting }),
+    ...('waiting' in related && { related: related.waiting }),
   }
   const found = { ...item, row, shelf: make, steps: steps ?? null, pictures, notes, marks }
   if (!before) return { ...found, steps: steps ?? 0, outcome: 'create', changes: {} }
+  if (row.related && isSameRelated(row.related, before.related, judging.relatedBySku)) delete row.related
   const changes = changesOf(row, before, judging)
   for (const [name, value] of Object.entries(shelf.make))
     changes[name] = [nameNow(name, before, judging), value]
@@ -201,6 +216,8 @@ export function judgeDraft(
   if (make.parts)
     changes.parts = [cellOfParts(before.parts ?? [], skusOf(judging.partsBySku)), writtenParts(make.parts)]
   if (make.box) changes.box = [cellOfBox(before.box, skusOf(judging.partsBySku)), writtenBox(make.box)]
+  if (make.related)
+    changes.related = [cellOfRelated(before.related, judging.relatedBySku), cellOfSkus(make.related)]
   if (pictures.length > 0) changes.pictures = [known?.pictures.length ?? 0, pictures.length]
   const seen = { productId: before.productId, seenDate: before.updatedDate }
   // A product that stays as it is asks nothing.

@@ -115,6 +115,7 @@ test('Shopify: a product has a variant per line with its own SKU, price and stoc
   expect(readShopifyLines(lines, reader)).toEqual([
     {
       line: -2,
+      oldAddress: '/products/tea',
       draft: {
         sku: 'tea',
         productName: 'Tea',

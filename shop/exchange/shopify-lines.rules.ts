@@ -2,6 +2,7 @@ import { MOST_SEO_TEXT, MOST_SEO_TITLE } from '../catalogue/seo/seo.rules.ts'
 import { firstGraphemes } from '../lib/graphemes.ts'
 import { readAmount, readNumber } from '../lib/read-number.ts'
 import { m } from '../messages/m.ts'
+import { shopifyAddress } from './addresses/old-address.rules.ts'
 import { type NamedShelf, shelfOfTree } from './category-tree.rules.ts'
 import { factDraft } from './facts/fact-fields.ts'
 import type { FileLine, ImportDraft, ImportField, ReadDraft } from './import-fields.ts'
@@ -157,7 +158,7 @@ export function readShopifyLines(lines: readonly FileLine[], reader: CellReader,
     ...said({ stockTracked: trackedOfAll(sold, reader) }),
     ...(pictures.length > 0 ? { pictures } : {}),
   }
-  const notes = note ? { notes: { subCategory: note } } : {}
+  const notes = { ...(note ? { notes: { subCategory: note } } : {}), oldAddress: shopifyAddress(handle) }
   const pictureOf = (line: FileLine) => byName(line, 'Variant Image', 'Variant image URL')
   if (sold.length === 1) {
     const [sku, own] = [byField(one, 'sku') || madeSku(handle), pictureOf(one)]

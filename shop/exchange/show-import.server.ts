@@ -20,6 +20,8 @@ async function countImport(database: Database, importId: number) {
       [
         ...['create', 'change', 'same', 'refuse'].map(one => counted(one, sql`outcome = ${one}`)),
         ...['written', 'refused', 'undone', 'not undone'].map(one => counted(one, sql`state = ${one}`)),
+        counted('old addresses', sql`shelf ? 'oldAddress' and outcome in ('create', 'change')`),
+        counted('new addresses', sql`shelf ? 'newAddress'`),
         ...importMarks.map(one => counted(one, sql`${one} = any(marks)`)),
       ],
       sql`, `,
@@ -69,6 +71,7 @@ export async function showImport(database: Database, importId: number): Promise<
     refused: count('refused'),
     undone: count('undone'),
     notUndone: count('not undone'),
+    redirects: count(one.state === 'checked' ? 'old addresses' : 'new addresses'),
     pictures: { waiting: count('waiting'), fetched: count('fetched'), givenUp: count('givenUp') },
     cancelling: one.cancelAskedAt !== null,
     by,

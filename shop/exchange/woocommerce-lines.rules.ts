@@ -1,5 +1,6 @@
 import { readNumber } from '../lib/read-number.ts'
 import { m } from '../messages/m.ts'
+import { wooAddress } from './addresses/old-address.rules.ts'
 import { shelfOfTrees } from './category-tree.rules.ts'
 import { factDraft } from './facts/fact-fields.ts'
 import type { FileLine, ImportDraft, ReadDraft } from './import-fields.ts'
@@ -133,6 +134,7 @@ export function readWooLines(
     }
     const refused = sku || draft.productName ? refusalOf(kinds) : undefined
     if (refused) return { line: line.line, draft, refused }
+    const oldAddress = wooAddress(line, reader)
     const notes: Record<string, string> = {
       ...(ofShelf ? { subCategory: ofShelf } : {}),
       ...(hidden ? { productStatus: hidden } : {}),
@@ -145,10 +147,10 @@ export function readWooLines(
       remember(parents, keys, { sku, options: whole.options })
       const { quantity, codes: _, unitPrice: __, salePrice: ___, cutPrice: ____, ...shared } = draft
       if (readNumber(quantity ?? '') > 0) notes.quantity = m.exchange_import_shared_stock()
-      return { line: line.line, draft: { ...shared, ...whole.draft }, ...noted(notes) }
+      return { line: line.line, draft: { ...shared, ...whole.draft }, ...noted(notes), oldAddress }
     }
     const left = sku || draft.productName ? {} : { left: m.exchange_import_empty() }
-    return { line: line.line, draft, ...noted(notes), ...left }
+    return { line: line.line, draft, ...noted(notes), ...left, oldAddress }
   })
 }
 

@@ -4,6 +4,7 @@ import { type Made, unmake } from '../catalogue/shelves/shelves.server.ts'
 import { contacts, customers } from '../customers/customers.tables.server.ts'
 import { isDatabaseAway } from '../lib/is-database-away.ts'
 import { m } from '../messages/m.ts'
+import { leadOldAddresses, takeAddressesBack } from './addresses/addresses-of-import.server.ts'
 import { checkLines } from './check-import.server.ts'
 import type { Desk, Importer } from './desk.server.ts'
 import { writePartsOfSameFile } from './facts/parts-of-same-file.server.ts'
@@ -11,6 +12,7 @@ import { findTaken } from './find-taken.server.ts'
 import { atWork } from './import-states.rules.ts'
 import { importItems, importLines, imports } from './imports.tables.server.ts'
 import { fetchPictures } from './pictures/fetch-pictures.server.ts'
+import { writeRelatedOfSameFile } from './related/related-of-same-file.server.ts'
 import { undoItems } from './undo-items.server.ts'
 import { linesInOrder } from './variants/lines-in-order.server.ts'
 import { type Item, writeItems } from './write-items.server.ts'
@@ -144,8 +146,10 @@ async function write(one: OneImport, desk: Desk): Promise<void> {
     if (!(await progress(one, desk, done))) return end(one, desk, 'cancelled')
   }
   const { importId } = one
-  const { clock: now, inTransaction } = desk
+  const { clock: now, inTransaction, database } = desk
   await writePartsOfSameFile({ importId, importer, now, inTransaction })
+  await writeRelatedOfSameFile({ importId, importer, now, inTransaction })
+  await leadOldAddresses({ database, importId, importer, now, inTransaction })
   await forgetLines(one, desk)
   await end(one, desk, 'imported')
 }
@@ -258,6 +262,7 @@ async function undo(one: OneImport, desk: Desk): Promise<void> {
     done += lines.length
     await progress(one, desk, done)
   }
+  await takeAddressesBack(desk.database, one.importId, desk.inTransaction)
   await forgetLines(one, desk)
   if (one.made) await desk.inTransaction(database => unmake(database, one.made as Made))
   await end(one, desk, 'undone')

@@ -13,7 +13,7 @@ export async function visit(request: APIRequestContext, address: string) {
   const answer = await request.get(address, { maxRedirects: 0 })
   const kind = answer.headers()['content-type'] ?? ''
   if (answer.status() !== 200) return { wrong: [`${answer.status()} ${address}`], links: [] }
-  if (/^(image\/|application\/pdf|text\/csv)/.test(kind) || address.startsWith('/api/'))
+  if (/^(image\/|video\/|application\/pdf|text\/csv)/.test(kind) || address.startsWith('/api/'))
     return { wrong: [], links: [] }
   if (!kind.startsWith('text/html')) return { wrong: [`${kind} ${address}`], links: [] }
   const { links } = pageFacts(await answer.text())

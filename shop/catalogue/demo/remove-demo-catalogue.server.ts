@@ -15,6 +15,7 @@ import {
 import { editorOf } from '../editing/change-product.server.ts'
 import { isEditedByHand } from '../editing/is-edited-by-hand.server.ts'
 import { productDocuments } from '../files/product-documents.tables.server.ts'
+import { productFilms } from '../films/films.tables.server.ts'
 import { LOW_STEPS } from '../stock/count-step.rules.ts'
 import { productTranslations } from '../translations.tables.server.ts'
 
@@ -22,7 +23,7 @@ import { productTranslations } from '../translations.tables.server.ts'
 export type DemoRow = { productId: number; wholeId: number; touched: boolean }
 
 /**
- * Returns the demo products, and if staff have changed anything of them: the product itself, its pictures or its documents, its stock,
+ * Returns the demo products, and if staff have changed anything of them: the product itself, its pictures, films or documents, its stock,
  * its low stock level or its prices at a branch.
  */
 export async function findDemoProducts(database: Database): Promise<DemoRow[]> {
@@ -53,6 +54,7 @@ export async function forgetProducts(database: Database, ids: readonly number[])
   if (ids.length === 0) return
   const all = [...ids]
   await database.delete(productPictures).where(inArray(productPictures.productId, all))
+  await database.delete(productFilms).where(inArray(productFilms.productId, all))
   await database.delete(productDocuments).where(inArray(productDocuments.productId, all))
   await database.delete(productTranslations).where(inArray(productTranslations.productId, all))
   await forgetAlertsAbout(database, all)

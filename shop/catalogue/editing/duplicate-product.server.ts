@@ -5,6 +5,7 @@ import type { SignedInShop } from '../../lib/shop.server.ts'
 import { branchProducts } from '../branches/branch-products.tables.server.ts'
 import { productPictures } from '../catalogue.tables.server.ts'
 import { isCutPrice, withCutPrice } from '../cut-price.rules.ts'
+import { productFilms } from '../films/films.tables.server.ts'
 import { hasSaleTimes, noSaleTimes } from '../sales/sale-times.rules.ts'
 import { holdVariants } from '../variants/hold-variants.server.ts'
 import { addProduct, nextProductId } from './add-product.server.ts'
@@ -26,8 +27,8 @@ export const answerDuplicateProduct = handle(duplicateProduct, async ({ id }, sh
 })
 
 /**
- * Copies a product with its pictures and its prices at branches, but without its stock, SKU, codes and a sale that has times. Returns the
- * number of the copy.
+ * Copies a product with its pictures, its films and its prices at branches, but without its stock, SKU, codes and a sale that has times.
+ * Returns the number of the copy.
  */
 async function copyProduct(shop: SignedInShop, original: SetProduct, change: ProductChange): Promise<number> {
   const { database } = shop
@@ -49,6 +50,12 @@ async function copyProduct(shop: SignedInShop, original: SetProduct, change: Pro
     .where(eq(productPictures.productId, original.productId))
   if (pictures.length > 0)
     await database.insert(productPictures).values(pictures.map(picture => ({ ...picture, productId })))
+  const films = await database
+    .select()
+    .from(productFilms)
+    .where(eq(productFilms.productId, original.productId))
+  if (films.length > 0)
+    await database.insert(productFilms).values(films.map(film => ({ ...film, productId })))
   const offers = await database
     .select()
     .from(branchProducts)

@@ -13,6 +13,7 @@ import { showFacts } from '../facts/food-facts.rules.ts'
 import { listDocuments } from '../files/find-product-documents.server.ts'
 import { productDocuments } from '../files/product-documents.tables.server.ts'
 import type { ProductPicture } from '../files/product-images.contract.ts'
+import { filmsToShow, showFilms } from '../films/read-films.server.ts'
 import { listProducts } from '../find-products.server.ts'
 import { showBox } from '../made-of/possible-parts.server.ts'
 import { partsToShow, type ReadPart, showParts } from '../made-of/read-parts.server.ts'
@@ -51,6 +52,7 @@ export async function readStaffProduct(
       countStep: stock.countStep,
       inLots: isProductInLots(sql`products.product_id`),
       related: relatedOf,
+      films: filmsToShow(sql`products.product_id`),
       parts: sql<ReadPart[]>`${partsToShow(sql`products.product_id`)}`,
     })
     .from(products)
@@ -70,6 +72,7 @@ export async function readStaffProduct(
     productHtml: row.productHtml,
     pictures: await readProductPictures(database, productId),
     documents: await listDocuments(database, eq(productDocuments.productId, productId), false),
+    films: showFilms(stored.films),
     tags: row.tags,
     codes: showCodes(row.codes),
     storage: row.storage,

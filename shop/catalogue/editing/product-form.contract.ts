@@ -11,6 +11,7 @@ import { images, notFound, product } from '../catalogue.contract.ts'
 import { MOST_CODES } from '../codes/product-codes.rules.ts'
 import { foodFacts } from '../facts/food-facts.fields.ts'
 import { productImage, productPictures } from '../files/product-images.contract.ts'
+import { productFilm } from '../films/films.fields.ts'
 import { partsInput, shownPart } from '../made-of/parts.fields.ts'
 import { saleTimesForStaff, saleTimesInput } from '../sales/sale-times.fields.ts'
 import { seoForStaff, seoInput } from '../seo/seo.fields.ts'
@@ -57,6 +58,7 @@ export const staffProduct = product
     productHtml: z.string().nullable(),
     pictures: productPictures,
     documents: z.array(productDocument),
+    films: z.array(productFilm),
     tags: z.array(z.string()),
     /** The codes on its packages (GTIN), and how much of the product each of them has, in its units. */
     codes: z.array(z.object({ code: z.string(), quantity: z.number() })),

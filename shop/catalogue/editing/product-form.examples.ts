@@ -59,6 +59,7 @@ export const wheelchairForStaff = {
   productHtml: null,
   pictures: wheelchair.images.map(image => ({ image, alternativeText: '' })),
   documents: [documentOfWheelchair],
+  films: [],
   tags: [],
   codes: [{ code: '4006381333931', quantity: 1 }],
   storage: 'DRY',

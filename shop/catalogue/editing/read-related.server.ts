@@ -30,3 +30,22 @@ export async function wrongRelatedThere(
   }
   return wrong
 }
+
+/** An expression for the SKUs of the products that go well with the one of the statement, in their order. */
+export const relatedSkusOf: SQL<string[]> = sql`(
+  select coalesce(json_agg(other.sku order by chosen.place), '[]')
+  from unnest(${products.related}) with ordinality as chosen (product_id, place)
+  join products other on other.product_id = chosen.product_id)`
+
+/** Reads products that may go well with others, by SKU: those with these SKUs, and those with these ids. Without any it sends no statement. */
+export async function readRelatedBySku(
+  database: Database,
+  skus: readonly string[],
+  ids: readonly number[] = [],
+): Promise<Map<string, { productId: number; isVariant: boolean }>> {
+  if (skus.length + ids.length === 0) return new Map()
+  const { rows } = await database.execute<{ sku: string; productId: number; isVariant: boolean }>(sql`
+    select sku, product_id as "productId", variant_of is not null as "isVariant" from products
+    where sku = any(${sql.param([...skus])}::text[]) or product_id = any(${sql.param([...ids])}::int[])`)
+  return new Map(rows.map(({ sku, ...one }) => [sku, one]))
+}

@@ -10,13 +10,16 @@ const ZoomViewer = lazy(() => import('./zoom-viewer.tsx'))
 
 type Shown = { pictures: { src: string; alt: string }[]; first: number }
 
-/** The pictures in the row of the page, and the one that is in view. */
+/** The pictures in the row of the page, and the one that is in view, or the last one before a film. */
 function shownIn(row: HTMLElement): Shown {
-  const pictures = [...row.querySelectorAll('img')].map(({ src, alt }) => ({
-    src: src.replace(location.origin, ''),
-    alt,
-  }))
-  return { pictures, first: Math.round(Math.abs(row.scrollLeft) / row.clientWidth) }
+  const pictures = [...row.querySelectorAll<HTMLImageElement>('li:not([data-film]) img')].map(
+    ({ src, alt }) => ({
+      src: src.replace(location.origin, ''),
+      alt,
+    }),
+  )
+  const inView = Math.round(Math.abs(row.scrollLeft) / row.clientWidth)
+  return { pictures, first: Math.min(inView, pictures.length - 1) }
 }
 
 const rowOf = () => document.getElementById(GALLERY)
@@ -31,8 +34,11 @@ export const GalleryZoom = island('gallery-zoom', ({ name }: { name: string }) =
   const close = useCallback(() => setShown(undefined), [])
   useEffect(() => {
     const row = rowOf()
-    row?.addEventListener('click', open)
-    return () => row?.removeEventListener('click', open)
+    const clicked = ({ target }: Event) => {
+      if (!(target as Element).closest('[data-film]')) open()
+    }
+    row?.addEventListener('click', clicked)
+    return () => row?.removeEventListener('click', clicked)
   }, [open])
   // It needs the script.
   if (!useHydrated()) return null

@@ -1,21 +1,29 @@
-import { type SyntheticEvent, useRef, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react'
 import { m } from '../../messages/m.ts'
 import { island } from '../../ui/island.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { GALLERY } from './gallery-row.ts'
 
 /** `texts`: the alternative texts of the pictures, if there are any. */
-type Props = { name: string; images: readonly string[]; texts?: readonly string[] | undefined }
+export type Pictures = { name: string; images: readonly string[]; texts?: readonly string[] | undefined }
+
+/** Something that stands after the pictures: its place in the row, its thumbnail, and the name of the link to it. */
+export type After = { key: string; place: ReactNode; thumb: ReactNode; says: string }
 
 /**
  * A product's pictures in a row that scrolls (by finger or arrow keys), and thumbnails that show their picture on hover or
  * focus. Without JavaScript the thumbnails are links to their places in the row.
  */
-export const Gallery = island('gallery', ({ name, images, texts = [] }: Props) => {
+export function PictureRow({
+  name,
+  images,
+  texts = [],
+  after = [],
+}: Pictures & { after?: readonly After[] }) {
   const row = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(0)
   const count = images.length
-  if (count === 0)
+  if (count + after.length === 0)
     return (
       <div className="tile">
         <Picture src={null} size={600} />
@@ -29,12 +37,20 @@ export const Gallery = island('gallery', ({ name, images, texts = [] }: Props) =
   }
   const scrolled = ({ currentTarget: { scrollLeft, clientWidth } }: { currentTarget: HTMLElement }) =>
     setShown(Math.round(Math.abs(scrollLeft) / clientWidth))
+  const thumbs = [
+    ...images.map((image, position) => ({
+      key: image,
+      says: m.catalogue_show_picture({ position: position + 1, count }),
+      thumb: <Picture src={image} size={80} />,
+    })),
+    ...after,
+  ]
 
   return (
     <section aria-label={m.catalogue_pictures({ name })} className="grid gap-3">
       <ul
         ref={row}
-        tabIndex={count > 1 ? 0 : undefined}
+        tabIndex={thumbs.length > 1 ? 0 : undefined}
         id={GALLERY}
         onScroll={scrolled}
         className="snap-row tile relative aspect-square cursor-zoom-in"
@@ -54,23 +70,33 @@ export const Gallery = island('gallery', ({ name, images, texts = [] }: Props) =
             />
           </li>
         ))}
+        {after.map(({ key, place }, position) => (
+          <li
+            key={key}
+            id={`picture-${count + position + 1}`}
+            data-film
+            className="relative w-full shrink-0 snap-center"
+          >
+            {place}
+          </li>
+        ))}
       </ul>
-      {count > 1 && (
+      {thumbs.length > 1 && (
         <ul className="flex gap-3">
-          {images.map((image, position) => {
+          {thumbs.map(({ key, says, thumb }, position) => {
             const pick = (event: SyntheticEvent) => show(event, position)
             return (
-              <li key={image}>
+              <li key={key}>
                 <a
                   href={`#picture-${position + 1}`}
-                  aria-label={m.catalogue_show_picture({ position: position + 1, count })}
+                  aria-label={says}
                   aria-current={position === shown ? 'true' : undefined}
                   onMouseEnter={pick}
                   onFocus={pick}
                   onClick={pick}
-                  className="tile block size-16 opacity-70 aria-[current]:opacity-100 aria-[current]:ring-2 aria-[current]:ring-green aria-[current]:ring-offset-2 aria-[current]:ring-offset-paper md:size-20"
+                  className="tile relative block size-16 opacity-70 aria-[current]:opacity-100 aria-[current]:ring-2 aria-[current]:ring-green aria-[current]:ring-offset-2 aria-[current]:ring-offset-paper md:size-20"
                 >
-                  <Picture src={image} size={80} />
+                  {thumb}
                 </a>
               </li>
             )
@@ -79,4 +105,7 @@ export const Gallery = island('gallery', ({ name, images, texts = [] }: Props) =
       )}
     </section>
   )
-})
+}
+
+/** The pictures of a product. */
+export const Gallery = island('gallery', PictureRow)

@@ -10,6 +10,7 @@ import {
 } from '../../catalogue/catalogue.tables.server.ts'
 import { showCodes, writtenCodes } from '../../catalogue/codes/product-codes.rules.ts'
 import { isCutPrice } from '../../catalogue/cut-price.rules.ts'
+import { relatedSkusOf } from '../../catalogue/editing/read-related.server.ts'
 import { showFacts } from '../../catalogue/facts/food-facts.rules.ts'
 import { skusOfParts } from '../../catalogue/made-of/stated-product.server.ts'
 import type { OptionPrices } from '../../catalogue/option-prices.rules.ts'
@@ -22,6 +23,7 @@ import { cellOfBox } from '../facts/box-in-files.rules.ts'
 import { factCells } from '../facts/facts-in-files.rules.ts'
 import { cellOfParts } from '../facts/parts-in-files.rules.ts'
 import { type ImportField, importFields } from '../import-fields.ts'
+import { cellOfSkus } from '../related/related-in-files.rules.ts'
 import { writtenOptions } from '../variants/options-cell.rules.ts'
 import { variantFields } from '../variants/variety-of-draft.rules.ts'
 
@@ -37,6 +39,7 @@ const selectProducts = (database: Database) =>
       onHand: availabilities.onHand,
       countStep: stock.countStep,
       skus: skusOfParts(sql`products.product_id`),
+      related: relatedSkusOf,
       pictures: sql<{ hash: string; text: string }[]>`(select coalesce(jsonb_agg(jsonb_build_object(
           'hash', i.hash, 'text', coalesce(i.alternative_text, '')) order by i.position), '[]')
         from ${productPictures} i where i.product_id = ${products.productId})`,
@@ -96,7 +99,8 @@ const ofVariants = new Set<ImportField>([...variantFields, 'images', 'imageTexts
 
 /** Returns a product as a line that an import can read again. */
 function lineOf(found: Found, exponent: number): string[] {
-  const { product, category, subCategory, brandName, wholeSku, onHand, countStep, pictures, skus } = found
+  const { product, category, subCategory, brandName, wholeSku, onHand, countStep, pictures, skus, related } =
+    found
   const step = product.quantityStep
   const price = (minor: number) => toDecimal(minor, exponent).toFixed(exponent)
   const measure = (thousandths: number | null) =>
@@ -144,6 +148,7 @@ function lineOf(found: Found, exponent: number): string[] {
     // Those of a box follow from it.
     parts: product.box ? '' : harmlessCell(cellOfParts(product.parts ?? [], skuOf)),
     box: harmlessCell(cellOfBox(product.box, skuOf)),
+    related: harmlessCell(cellOfSkus(related)),
     step: String(toQuantity(1, step)),
     minimum: String(toQuantity(product.minimumSteps, step)),
     maximum: String(toQuantity(product.maximumSteps, step)),

@@ -147,7 +147,17 @@ const codes = fc.uniqueArray(fc.record({ code: anyGtin, quantity: fc.oneof(fc.co
 
 test('any text of a product, and any code, survives an export and an import', async () => {
   const save = (input: object) => shop.post('/products/save', input, editor.bearer)
-  const texts = fc.record({ name: line, details: lines, packs: choices, cuts: choices, unit: line, codes })
+  const texts = fc.record({
+    name: line,
+    details: lines,
+    packs: choices,
+    cuts: choices,
+    unit: line,
+    codes,
+    sku: line,
+  })
+  const skus = new Set<string>()
+  let last = 101
   const now = Date.now()
   /** The times of a sale that go on for longer than this test: in the past, or in the future. */
   const time = (from: number, to: number) =>
@@ -156,9 +166,11 @@ test('any text of a product, and any code, survives an export and an import', as
     )
   const sales = fc.record({ saleFrom: time(-90_000, 90_000), saleUntil: time(100_000, 9_000_000) })
   const sale = fc.sample(sales, { numRuns: 60, seed: 7 })
-  for (const { name, details, packs, cuts, unit, codes } of fc.sample(texts, { numRuns: 60, seed: 7 })) {
+  for (const { name, details, packs, cuts, unit, codes, sku } of fc.sample(texts, { numRuns: 60, seed: 7 })) {
     const { status, body } = await save({
       productName: name,
+      ...(skus.has(sku) ? {} : { sku }),
+      related: last === 101 ? [101] : [last, 101],
       productDetails: details,
       unitPrice: 12.5,
       salePrice: 9.5,
@@ -174,6 +186,8 @@ test('any text of a product, and any code, survives an export and an import', as
       unitName: [...unit].slice(0, 10).join('').trim(),
     })
     expect({ status, body: status === 200 || body }).toEqual({ status: 200, body: true })
+    skus.add(sku)
+    last = body.productId
   }
   const before = await products()
   const brought = await desk.bring(before)

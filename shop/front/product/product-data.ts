@@ -1,6 +1,7 @@
 import type { ProductGroup, Product as ProductThing, WithContext } from 'schema-dts'
 import type { Product } from '../../catalogue/catalogue.contract.ts'
 import { productAddress } from '../../catalogue/catalogue.rules.ts'
+import type { ProductFilm } from '../../catalogue/films/films.fields.ts'
 import type { Variants } from '../../catalogue/variants/variants.fields.ts'
 import type { Review } from '../../reviews/reviews.contract.ts'
 import type { ShopFacts } from '../../ui/structured-data.tsx'
@@ -58,6 +59,7 @@ const commonOf = (product: Product, { summary, reviews }: Said, { publicAddress 
   description: product.productDetails,
   category: product.subCategory,
   image: product.images.map(image => publicAddress + image),
+  ...(product.films && { subjectOf: product.films.map(film => videoData(product, film, publicAddress)) }),
   brand: { '@type': 'Brand' as const, name: product.brandName },
   ...(summary.count > 0 && {
     aggregateRating: {
@@ -75,6 +77,23 @@ const commonOf = (product: Product, { summary, reviews }: Said, { publicAddress 
     })),
   }),
 })
+
+/** A film for search engines; it needs a picture: one without a picture has that of its product. */
+const videoData = (
+  product: Product,
+  { film, title, poster, uploadedAt }: ProductFilm,
+  publicAddress: string,
+) => {
+  const picture = poster ?? product.images[0]
+  return {
+    '@type': 'VideoObject' as const,
+    name: title,
+    description: title,
+    contentUrl: publicAddress + film,
+    ...(picture && { thumbnailUrl: publicAddress + picture }),
+    uploadDate: uploadedAt,
+  }
+}
 
 type Sold = Pick<Variants['all'][number], 'productId' | 'sku' | 'effectivePrice' | 'priceUntil' | 'quantity'>
 

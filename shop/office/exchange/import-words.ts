@@ -57,6 +57,7 @@ const fields: Record<ImportField | 'line', () => string> = {
   origin: m.office_import_f_origin,
   parts: m.office_import_f_parts,
   box: m.office_import_f_box,
+  related: m.office_import_f_related,
   step: m.office_import_f_step,
   minimum: m.office_import_f_minimum,
   maximum: m.office_import_f_maximum,

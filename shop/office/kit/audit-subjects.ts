@@ -25,6 +25,7 @@ export const auditSubjects: Record<string, () => string> = {
   partner: m.office_audit_on_partner,
   'branch product': m.office_audit_on_branch_product,
   'product document': m.office_audit_on_product_document,
+  'product film': m.office_audit_on_product_film,
   'product image': m.office_audit_on_product_image,
   'qurbani animal': m.office_audit_on_qurbani_animal,
   'qurbani booking': m.office_audit_on_qurbani_booking,

@@ -1,6 +1,11 @@
+import { violationsOf } from '../axe.ts'
 import { signInEditor } from '../catalogue-editor.ts'
 import { newName } from '../new-name.ts'
+import { call } from '../registered.ts'
 import { expect, open, test } from '../shopper.ts'
+
+// One after the other: an order of the collections names all of them, also those of other tests.
+test.describe.configure({ mode: 'default' })
 
 test('a shopper browses a collection, sorts it and filters it', async ({ page }) => {
   await open(page, '/collection/barbecue')
@@ -64,6 +69,32 @@ test('staff make a collection by a rule, see what it finds, and shoppers see it 
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
   await page.getByRole('button', { name: 'Remove the collection' }).click()
   await expect(page.getByText(`${name} is removed.`)).toBeVisible()
+})
+
+test('staff change the order of the collections by keyboard', async ({ page }) => {
+  await signInEditor(page)
+  const names = [newName('Early'), newName('Late')] as const
+  for (const title of names) {
+    const data = { title, productIds: [101], activeFlag: 'N' }
+    await call(page, 'POST', '/collections/save', data)
+  }
+  await open(page, '/admin/collections')
+  const rows = page.getByRole('list', { name: 'Collections' }).getByRole('listitem')
+  await expect(rows.last()).toContainText(names[1])
+  const count = await rows.count()
+  const handle = page.getByRole('button', { name: `Move ${names[1]}`, exact: true })
+  for (const [key, says] of [
+    ['Space', `place ${count} of ${count}`],
+    ['ArrowUp', `is at place ${count - 1} of ${count}`],
+    ['Space', `is now at place ${count - 1} of ${count}`],
+  ] as const) {
+    await handle.press(key)
+    await expect(page.getByText(says)).toBeAttached()
+  }
+  await expect(rows.last()).toContainText(names[0])
+  expect(await violationsOf(page)).toEqual([])
+  await page.reload()
+  await expect(rows.last()).toContainText(names[0])
 })
 
 test('staff choose the products of a collection by hand, and their order by keyboard', async ({ page }) => {

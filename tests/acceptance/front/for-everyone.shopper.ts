@@ -64,7 +64,7 @@ for (const screen of [...screensToShow, ...opened]) {
   test(`${screen.name} is for everyone, on a phone and at a computer`, async ({ page, allow }) => {
     if (screen.name === 'not-found') allow(/404/)
     if (screen.name === 'login-mailed-code') allow(/401/)
-    if (screen.name === 'services-errors') allow(/400/)
+    if (screen.name === 'services-errors' || screen.name === 'films-errors') allow(/400/)
     const conflicts = ['own-order-age', 'payment-of-change-late', 'phone-order-age', 'variants-conflict']
     if (conflicts.includes(screen.name)) allow(/409/)
     noteData(page)

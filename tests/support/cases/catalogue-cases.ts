@@ -5,6 +5,7 @@ import type { CallCase } from './call-case.ts'
 import type { World } from './call-world.ts'
 import { certificateCases } from './certificate-cases.ts'
 import { collectionCases } from './collection-cases.ts'
+import { filmCases } from './film-cases.ts'
 import { lotCases } from './lot-cases.ts'
 import { recallCases } from './recall-cases.ts'
 
@@ -44,6 +45,7 @@ const changedProduct = async (world: World) => {
 export const catalogueCases: Record<string, CallCase> = {
   ...certificateCases,
   ...collectionCases,
+  ...filmCases,
   ...lotCases,
   ...recallCases,
   'POST /productImage/arrange': {

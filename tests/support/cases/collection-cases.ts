@@ -23,6 +23,13 @@ export const collectionCases: Record<string, CallCase> = {
     good: () => ({ title: `Case ${++made}`, productIds: [101, 109] }),
     bad: { change: { title: ' ' }, field: 'title' },
   },
+  'POST /collections/arrange': {
+    good: async ({ shop }) => {
+      const { rows } = await shop.pool.query('select collection_id as id from collections order by 1 desc')
+      return { collectionIds: rows.map(({ id }) => id) }
+    },
+    bad: { change: { collectionIds: ['x'] }, field: 'collectionIds.0' },
+  },
   'POST /collections/delete/{id}': { good: newCollection, bad: badId },
   'POST /collections/preview': {
     good: () => ({ rule: { onSale: true } }),

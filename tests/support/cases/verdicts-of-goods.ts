@@ -6,6 +6,10 @@ import { recallVerdicts } from './verdicts-of-recalls.ts'
 export const goodsVerdicts = `${certificateVerdicts.trim()}
 ${lotVerdicts.trim()}
 ${recallVerdicts.trim()}
+POST /productFilms/upload                                       401    403    403    403    200    200    200    403    403    403    403
+POST /productFilms/uploadPoster                                 401    403    403    403    200    200    200    403    403    403    403
+POST /productFilms/uploadCaptions                               401    403    403    403    200    200    200    403    403    403    403
+POST /productFilms/arrange                                      401    403    403    403    200    200    200    403    403    403    403
 GET /products/variants/{id}                                     401    403    403    403    200    200    200    403    403    403    403
 POST /imports/changeMany                                        401    403    403    403    200    200    200    403    403    403    403
 POST /products/saveVariants                                     401    403    403    403    200    200    200    403    403    403    403

@@ -15,6 +15,7 @@ GET /collections/{address}                                      200    200    20
 GET /collections/findForStaff                                   401    403    403    403    200    200    200    403    403    403    403
 GET /collections/form/{id}                                      401    403    403    403    200    200    200    403    403    403    403
 POST /collections/save                                          401    403    403    403    200    200    200    403    403    403    403
+POST /collections/arrange                                       401    403    403    403    200    200    200    403    403    403    403
 POST /collections/delete/{id}                                   401    403    403    403    200    200    200    403    403    403    403
 POST /collections/preview                                       401    403    403    403    200    200    200    403    403    403    403
 GET /collections/findTags                                       401    403    403    403    none   none   none   403    403    403    403

@@ -1,5 +1,6 @@
 import { boxMutants } from './box-mutants.ts'
 import { collectionMutants } from './collection-mutants.ts'
+import { filmMutants } from './film-mutants.ts'
 import { filtersMutants } from './filters-mutants.ts'
 import type { Mutant } from './mutant.ts'
 import { redirectMutants } from './redirect-mutants.ts'
@@ -13,6 +14,7 @@ const byLabels = 'shop/catalogue/codes/label-rules'
 /** Guards of the codes of products, which belong to one of them, of the filters by which they are found, of the words of search, and of collections. */
 export const codeMutants: Record<string, Mutant> = {
   ...collectionMutants,
+  ...filmMutants,
   ...filtersMutants,
   ...variantMutants,
   ...boxMutants,

@@ -12,6 +12,13 @@ export const collectionMutants: Record<string, Mutant> = {
     noticedBy,
     test: 'an address is made of the title, and no two collections have the same',
   },
+  'an order of the collections misses one': {
+    file: 'shop/collections/edit-collections.server.ts',
+    guard: 'sorted(before) !== sorted(collectionIds)',
+    without: 'false',
+    noticedBy,
+    test: 'is not changed by a list that misses one, names one twice, or was made before another was added',
+  },
   'a version of a collection from before is saved': {
     file: 'shop/collections/edit-collections.server.ts',
     guard: 'before.updatedDate.toISOString() !== seen',

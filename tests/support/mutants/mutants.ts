@@ -1,5 +1,4 @@
 import { againMutants } from './again-mutants.ts'
-import { boxMutants } from './box-mutants.ts'
 import { branchesMutants } from './branches-mutants.ts'
 import { codeMutants } from './code-mutants.ts'
 import { contentMutants } from './content-mutants.ts'
@@ -271,7 +270,6 @@ export const mutants: Record<string, Mutant> = {
   ...edgeMutants,
   ...settingsMutants,
   ...slotsMutants,
-  ...boxMutants,
   ...branchesMutants,
   ...codeMutants,
   ...contentMutants,

@@ -5,6 +5,20 @@ const byViews = 'shop/office/lists/saved-views'
 
 /** Guards of old addresses, and of saved views. */
 export const redirectMutants: Record<string, Mutant> = {
+  'an import replaces a redirect of staff': {
+    file: 'shop/redirects/free-redirects.server.ts',
+    guard: ' || before.has(path)',
+    without: '',
+    noticedBy: 'shop/exchange/addresses/old-addresses',
+    test: 'a redirect that staff write after the check is not replaced',
+  },
+  'an import makes a chain of redirects': {
+    file: 'shop/redirects/free-redirects.server.ts',
+    guard: ' || ends.has(path)',
+    without: '',
+    noticedBy: 'shop/exchange/addresses/old-addresses',
+    test: 'a redirect of staff, one that would make a chain, and a page of the shop stay as they are',
+  },
   'people who save redirects do not wait for each other': {
     file: 'shop/redirects/stored-redirects.server.ts',
     guard: 'in share row exclusive mode',

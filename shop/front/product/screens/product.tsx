@@ -8,6 +8,8 @@ import { departmentAddress, productAddress } from '../../../catalogue/catalogue.
 import { offerOf } from '../../../catalogue/offer.ts'
 import { BoxContents } from '../../../catalogue/parts/box-contents.tsx'
 import { DocumentList, type ListedDocument } from '../../../catalogue/parts/document-list.tsx'
+import { FilmGallery } from '../../../catalogue/parts/film-gallery.tsx'
+import type { ShownFilm } from '../../../catalogue/parts/film-place.tsx'
 import { FoodFacts } from '../../../catalogue/parts/food-facts.tsx'
 import { Gallery } from '../../../catalogue/parts/gallery.tsx'
 import { GalleryZoom } from '../../../catalogue/parts/gallery-zoom.tsx'
@@ -45,6 +47,13 @@ const listed = ({ documentId, name, size, document }: ListedDocument): ListedDoc
   name,
   size,
   document,
+})
+
+const shownFilm = ({ film, title, poster, captions }: ShownFilm): ShownFilm => ({
+  film,
+  title,
+  poster,
+  captions,
 })
 
 /** A product with its reviews and related products. An address with another category redirects to the right one. */
@@ -121,6 +130,7 @@ export default function ProductScreen({
   const { productName } = variants ?? product
   const departmentTitle = departments.find(({ deptName }) => deptName === category)?.title ?? category
   const { count, average } = shown.summary
+  const pictures = { name: productName, images, texts: product.imageTexts }
   return (
     <div className="page" key={productId} data-offer={shop?.branches ? productId : undefined}>
       <Breadcrumb
@@ -133,7 +143,11 @@ export default function ProductScreen({
       <div className="flex flex-col gap-5 md:grid md:grid-cols-2 md:items-start md:gap-10 lg:grid-cols-[7fr_6fr] lg:gap-16">
         <div className="md:sticky md:top-28">
           <div className="relative">
-            <Gallery name={productName} images={images} texts={product.imageTexts} />
+            {product.films ? (
+              <FilmGallery {...pictures} films={product.films.map(shownFilm)} />
+            ) : (
+              <Gallery {...pictures} />
+            )}
             {images.length > 0 && <GalleryZoom name={productName} />}
           </div>
         </div>

@@ -8,6 +8,7 @@ import { useNavigate } from '../../../ui/router.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { useCall } from '../../../ui/use-call.ts'
 import { ProductPictures } from '../../forms/parts/product-pictures.tsx'
+import { ProductFilms } from '../films/product-films.tsx'
 import { VariantEditor } from '../variants/variant-editor.tsx'
 import { VariantsSection } from '../variants/variants-section.tsx'
 import { ProductActions, RemovedNote } from './product-actions.tsx'
@@ -16,7 +17,7 @@ import { ProductForm } from './product-form.tsx'
 import { StockSection } from './stock-section.tsx'
 
 /**
- * The product form, with its variants, pictures, documents and stock below. A new product gets these once it is saved; pictures that
+ * The product form, with its variants, pictures, films, documents and stock below. A new product gets these once it is saved; pictures that
  * were chosen before are then uploaded.
  */
 export function ProductEditor({ productId }: { productId: number | undefined }) {
@@ -86,6 +87,11 @@ export function ProductEditor({ productId }: { productId: number | undefined }) 
           <FormSection title={m.office_pictures()} text={m.office_catalogue_pictures_text()}>
             <div className="space-y-4 sm:col-span-2">
               <ProductPictures product={product} waited={waited} />
+            </div>
+          </FormSection>
+          <FormSection title={m.office_films()} text={m.office_films_text()}>
+            <div className="space-y-4 sm:col-span-2">
+              <ProductFilms product={product} />
             </div>
           </FormSection>
           <FormSection title={m.office_documents()} text={m.office_documents_text()}>

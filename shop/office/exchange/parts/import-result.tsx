@@ -85,6 +85,13 @@ export function ImportResult({ one, onMoved, onChange, onDiscarded }: Props) {
           <span className="font-semibold">{m.office_import_pictures()}:</span> {counts.join(', ')}
         </p>
       )}
+      {one.redirects > 0 && (
+        <p>
+          {isChecked
+            ? m.office_import_redirects_will({ count: one.redirects })
+            : m.office_import_redirects({ count: one.redirects })}
+        </p>
+      )}
       {isChecked && <ImportQuestions one={one} free={free} onFree={setFree} onChecking={onMoved} />}
       <div className="flex flex-wrap gap-3">
         {isChecked && (
