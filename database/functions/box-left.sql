@@ -29,7 +29,7 @@ begin
         sum(greatest(boxes, 0)) over (fullest rows between current row and unbounded following) as this_and_below
       from counted window fullest as (partition by gno order by boxes desc)
     ), of_groups as (
-      -- Of the choices without repetition, each box takes another part: however many of the fullest parts are set aside, the rest must
+      -- Without repetition, each box takes another part: however many of the fullest parts are set aside, the rest must
       -- be enough for what they leave to choose.
       select min(case
         when choose is null then boxes

@@ -1,4 +1,4 @@
--- What a box costs whose price is that of its parts, in minor units: with its cheapest choices without sale prices and reduction (`whole`) and
+-- The price of a box that costs what its parts do, in minor units: with its cheapest choices without sale prices and reduction (`whole`) and
 -- with them (`lowest`), and with its dearest choices (`highest`).
 create or replace function box_prices(box jsonb, out whole bigint, out lowest bigint, out highest bigint) language sql stable as $$
   with parts as (

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { BOXES_WAIT, priceBoxes } from '../../shop/boxes/price-boxes.server.ts'
+import { BOXES_WAIT, priceBoxes } from '../../shop/catalogue/made-of/price-boxes.server.ts'
 import type { JobWatch } from './job.ts'
 
 export { BOXES_WAIT }

@@ -36,3 +36,14 @@ export const shownBox = z
   .meta({ title: 'ShownBox' })
 /** The contents of a box as the API shows them. */
 export type ShownBox = z.output<typeof shownBox>
+
+/** The fields of a product that is a box. */
+export const boxShown = {
+  /** `CHOOSE` if its buyer chooses what is in it, or else `ALL`; absent if it is no box. */
+  boxed: z.enum(['ALL', 'CHOOSE']).optional(),
+  /** What is in it. Only if a single product is read. */
+  contents: shownBox.optional(),
+}
+
+/** The parts of a box: its page shows what is left of each. */
+export const partsIn = (box: ShownBox | undefined) => box?.groups.flatMap(({ parts }) => parts) ?? []

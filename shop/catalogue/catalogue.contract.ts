@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type ShownBox, shownBox } from '../boxes/shown-box.fields.ts'
+import { boxShown, partsIn } from '../boxes/shown-box.fields.ts'
 import { defineCall } from '../lib/call.ts'
 import { NOT_FOUND } from '../lib/failures.ts'
 import { id, line, wholeNumber } from '../lib/fields.ts'
@@ -89,10 +89,7 @@ export const product = z
      * joined with those of its parts. Only if a single product is read.
      */
     parts: z.array(shownPart).optional(),
-    /** `CHOOSE` if its buyer chooses what is in it, or else `ALL`; absent if it is no box. */
-    boxed: z.enum(['ALL', 'CHOOSE']).optional(),
-    /** What is in a box; absent if it is none. Only if a single product is read. */
-    contents: shownBox.optional(),
+    ...boxShown,
     /** Its films in their order, those of its product for a variant; absent if there are none. Only if a single product is read. */
     films: z.array(productFilm).optional(),
     variants: variants.optional(),
@@ -118,7 +115,6 @@ export const pageOf = (most: number) => upTo(most).extend({ totalProductCount: z
 /** A category and a department as the API shows them. */
 export type Category = z.output<typeof category>
 export type Department = z.output<typeof department>
-
 const none = z.object({})
 
 /** The maximum number of products in the answer of a list. */
@@ -127,7 +123,6 @@ export const PAGE_SIZE = 15
 export const MOST_POPULAR = 24
 export const MOST_FOOD = 9
 const MOST_RELATED = 24
-
 /** The form in which pictures are sent: in base64 (spec section 3), or as addresses only. */
 export const images = z.enum(['base64', 'url']).default('base64')
 const name = line(200)
@@ -138,9 +133,6 @@ export const notFound = { NOT_FOUND } as const
 /** The thing whose change changes the list of a category's products; -1 means all categories. */
 export const inCategory = (category: number): Thing =>
   category === -1 ? 'products' : `products in ${category}`
-
-/** The parts of a box: its page shows what is left of each. */
-const partsIn = (box: ShownBox | undefined) => box?.groups.flatMap(({ parts }) => parts) ?? []
 
 export const findProduct = defineCall({
   does: 'Answers one active product.',

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import { type CodeOwners, takenCode } from '../catalogue/codes/find-by-code.server.ts'
 import { isCutPrice, withCutPrice } from '../catalogue/cut-price.rules.ts'
 import { cutDescription, cutWords } from '../catalogue/editing/cut-description.server.ts'
@@ -17,7 +16,6 @@ import { countStepOf } from '../catalogue/stock/count-step.rules.ts'
 import { changeable } from '../catalogue/variants/changeable.rules.ts'
 import { toDecimal } from '../lib/money.ts'
 import { toQuantity } from '../lib/quantity.ts'
-import { pictureAddress } from '../media/picture-address.ts'
 import { m } from '../messages/m.ts'
 import { changesOf, nameNow } from './changes-of-draft.server.ts'
 import { type DraftInput, inputOfDraft } from './draft-input.rules.ts'
@@ -28,6 +26,7 @@ import type { ImportMark, ReadDraft } from './import-fields.ts'
 import type { ImportOptions } from './imports.contract.ts'
 import type { importItems } from './imports.tables.server.ts'
 import { MOST_SKU } from './made-sku.rules.ts'
+import { picturesToAdd } from './pictures/pictures-to-add.server.ts'
 import {
   cellOfRelated,
   cellOfSkus,
@@ -62,9 +61,6 @@ export type Judging = {
 }
 
 type Item = Omit<typeof importItems.$inferInsert, 'importId'>
-
-const [MOST_PICTURES, MOST_TEXT] = [20, 200]
-const OWN_PICTURE = /^\/pictures\/[0-9a-f]{32}$/
 
 /** The outcome for a product of a file: the values to write and their changes, or why it is refused. Writes nothing. */
 export function judgeDraft(
@@ -164,7 +160,7 @@ export function judgeDraft(
   if (taken) wrong.codes ??= m.catalogue_code_taken_by(taken)
   if (Object.keys(wrong).length > 0) return refuse(wrong)
 
-  const pictures = picturesOf(draft.pictures, judging)
+  const pictures = picturesToAdd(draft.pictures, judging)
   const { categoryId: _, ...set } = columns
   const all = {
     ...(before ? {} : usualColumns(0, columns.unitPrice)),
@@ -289,27 +285,4 @@ function shelfOf(
     wrong,
     marks,
   }
-}
-
-/** The pictures to add: all if the product has none, or the shop's own pictures if they differ from its present ones. */
-function picturesOf(
-  pictures: ReadDraft['draft']['pictures'] = [],
-  { known, queued, options: { fetchPictures: fetched } }: Judging,
-): { address: string; text: string }[] {
-  const seen = new Set<string>()
-  const wanted = pictures
-    .filter(({ address }) => {
-      const isNew = !seen.has(address)
-      seen.add(address)
-      return (
-        isNew &&
-        (OWN_PICTURE.test(address) || (fetched && !queued.has(address) && /^https?:\/\//i.test(address)))
-      )
-    })
-    .slice(0, MOST_PICTURES)
-    .map(({ address, text }) => ({ address, text: text.slice(0, MOST_TEXT) }))
-  const have = (known?.pictures ?? []).map(({ hash, text }) => ({ address: pictureAddress(hash), text }))
-  const isSame = isDeepStrictEqual(have, wanted)
-  const areOurs = wanted.every(({ address }) => OWN_PICTURE.test(address))
-  return wanted.length > 0 && (have.length === 0 || areOurs) && !isSame ? wanted : []
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/pool.ts'
-import { readPartsOfLines } from '../boxes/parts-of-lines.server.ts'
+import { readPartsOfLines } from '../catalogue/made-of/parts-of-lines.server.ts'
 import { locateAddress } from '../delivery/locate-address.server.ts'
 import { isTyped } from '../delivery/reach.rules.ts'
 import { handlePrepared } from '../lib/handler.server.ts'

@@ -18,7 +18,7 @@ test('the shares add up to the price of the box, and none is off by a whole unit
   )
 })
 
-test('what rounding leaves goes to those who lost the most', () => {
+test('those who lost the most get what rounding leaves', () => {
   expect(sharesOf(100, [1, 1, 1])).toEqual([34, 33, 33])
   expect(sharesOf(10, [0, 0])).toEqual([5, 5])
   expect(sharesOf(99_900, [104_000, 0, 52_000])).toEqual([66_600, 0, 33_300])

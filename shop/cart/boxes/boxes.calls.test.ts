@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addBranch } from '../../../tests/support/branches.ts'
-import { newBox, part } from '../../../tests/support/new-box.ts'
+import { newBox, part } from '../../../tests/support/orders/new-box.ts'
 import { newProduct, onHand } from '../../../tests/support/test-goods.ts'
 import { guestOrder, openTestShop, type TestShop } from '../../../tests/support/test-shop.ts'
 

@@ -169,9 +169,8 @@ export const saveProduct = defineCall({
       .array(z.strictObject({ description: filledLine(60) }))
       .max(20)
       .optional(),
-    /** The surcharge of each choice on the unit price; the product's price includes the first choice of a kind. */
+    /** Surcharges of each choice on the unit price (the price includes the first choice of a kind), for each piece, and once for a line. */
     optionPrices: ofChoices(surcharge),
-    /** Surcharges for each piece that is sold, and once for a line. */
     piecePrices: ofChoices(surcharge),
     linePrices: ofChoices(surcharge),
     /** The per cent of the weight that a choice leaves, and the whole minutes of work for each unit. */
@@ -234,11 +233,7 @@ export const saveProduct = defineCall({
   },
 })
 
-const upload = {
-  ...notFound,
-  BAD_FILE,
-  FILE_TOO_BIG,
-} as const
+const upload = { ...notFound, BAD_FILE, FILE_TOO_BIG } as const
 const file = uploadedFile(m.catalogue_file_required)
 
 export const uploadProductImage = defineCall({

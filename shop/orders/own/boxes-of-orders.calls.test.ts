@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newBox, part } from '../../../tests/support/new-box.ts'
+import { newBox, part } from '../../../tests/support/orders/new-box.ts'
 import { placeOwn } from '../../../tests/support/own-orders.ts'
 import { type Person, signUp } from '../../../tests/support/people.ts'
 import { newProduct, onHand } from '../../../tests/support/test-goods.ts'

@@ -10,7 +10,9 @@ import {
   troubleOf,
 } from '../../cart/read-lines.server.ts'
 import { choosing } from '../../cart/reduced-lines.server.ts'
+import { amountFrom } from '../../catalogue/cut-weight.rules.ts'
 import type { ParsedOf } from '../../lib/call.ts'
+import { THOUSANDTHS, toQuantity } from '../../lib/quantity.ts'
 import { type AdvanceOfProduct, readAdvance } from '../../slots/advance/read-advance.server.ts'
 import type { saveOrder } from '../orders.contract.ts'
 import { chosen } from './chosen.server.ts'
@@ -21,7 +23,7 @@ type Item = ParsedOf<typeof saveOrder>['orderItems'][number]
 /** A line of an order with the stock to take for it. `index`: the line of the request that it is, or is a part of. */
 export type PlacedLine = OrderLine & { wish: Wish | undefined; index: number }
 
-/** The boxes that a line of the request orders, as goods of their price. */
+/** The boxes that a line of the request orders, each at its price. */
 export type PlacedBox = { item: Item; sold: Sold; index: number }
 
 /** Reads the parts of the boxes among some goods, and the rules for ordering these ahead. It sends nothing if none is a box. */
@@ -68,4 +70,25 @@ export function placedLines(
 function openedAt(item: Item, soldNow: ReadonlyMap<number, Sold>): OpenBox | Trouble | undefined {
   const sold = soldNow.get(item.productId)
   return isBox(sold) ? openBox(item, sold, soldNow) : undefined
+}
+
+/**
+ * Returns the quantity left of each line of the request that is short of stock: of a box, as many as its scarcest part is enough for.
+ * `counts`: the counts that are left, by the stock.
+ */
+export function leftOf(
+  lines: readonly PlacedLine[],
+  items: readonly Item[],
+  counts: ReadonlyMap<number, number>,
+): { index: number; left: number }[] {
+  return items.flatMap(({ quantity }, index) => {
+    const lefts = lines.flatMap(line => {
+      const count = line.index === index && line.wish ? counts.get(line.wish.availabilityId) : undefined
+      if (count === undefined) return []
+      const amount = amountFrom(Math.max(0, count) * (line.sold.countStep ?? 1), line.sold)
+      const inOne = Math.round((line.item.quantity * THOUSANDTHS) / quantity)
+      return line.ofBox ? Math.floor(amount / inOne) : toQuantity(1, amount)
+    })
+    return lefts.length > 0 ? [{ index, left: Math.min(...lefts) }] : []
+  })
 }

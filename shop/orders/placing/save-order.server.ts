@@ -11,7 +11,6 @@ import { withSlotFee } from '../../cart/slot-fee.rules.ts'
 import { wrongWish } from '../../cart/substitution.ts'
 import { ageUnconfirmed } from '../../catalogue/ages/age-failures.ts'
 import { highestAge, isOldEnough } from '../../catalogue/ages/ages.rules.ts'
-import { amountFrom } from '../../catalogue/cut-weight.rules.ts'
 import { readContact } from '../../customers/add-contact.server.ts'
 import { checkAddress } from '../../customers/address.rules.ts'
 import { holdAccount } from '../../customers/sign-in/hold-account.server.ts'
@@ -21,7 +20,6 @@ import { type ParsedOf, refuse } from '../../lib/call.ts'
 import { dayAt } from '../../lib/dates/dates.ts'
 import { handlePrepared, LostRace } from '../../lib/handler.server.ts'
 import { toDecimal, toMinor } from '../../lib/money.ts'
-import { THOUSANDTHS, toQuantity } from '../../lib/quantity.ts'
 import type { Shop } from '../../lib/shop.server.ts'
 import { m } from '../../messages/m.ts'
 import type { Position } from '../../near/providers/distance.rules.ts'
@@ -40,7 +38,7 @@ import { MINUTES_TO_PAY } from '../payment-states.rules.ts'
 import { showItem } from '../show-item.server.ts'
 import { readWishes, rememberWishes, withWish } from '../swaps/wishes.server.ts'
 import { chooseSlot, noWindows } from './choose-slot.server.ts'
-import { placedLines, readParts } from './placed-lines.server.ts'
+import { leftOf, placedLines, readParts } from './placed-lines.server.ts'
 import type { Placing, Whose } from './placing-facts.server.ts'
 import { priceChanged, withoutReduction } from './price-changed.server.ts'
 import { reserveOrder } from './reserve-order.server.ts'
@@ -273,19 +271,7 @@ export async function placeNewOrder(
     const ofSlot = [slot?.availabilityId, slot?.workAvailabilityId]
     if (short.every(({ availabilityId }) => ofSlot.includes(availabilityId))) return found.full()
     const left = new Map(short.map(row => [row.availabilityId, row.left]))
-    const soldOut = items.flatMap((item, index) => {
-      const ofItem = lines.filter(line => line.index === index)
-      const lefts = ofItem.flatMap(line => {
-        const counts = line.wish && left.get(line.wish.availabilityId)
-        if (counts === undefined) return []
-        const amount = amountFrom(Math.max(0, counts) * (line.sold.countStep ?? 1), line.sold)
-        // Of a box, as many as its scarcest part is enough for.
-        return line.ofBox
-          ? Math.floor(amount / Math.round((line.item.quantity * THOUSANDTHS) / item.quantity))
-          : toQuantity(1, amount)
-      })
-      return lefts.length > 0 ? [{ ...named(index), left: Math.min(...lefts) }] : []
-    })
+    const soldOut = leftOf(lines, items, left).map(({ index, left }) => ({ ...named(index), left }))
     const isFree = short.every(({ free, quantity }) => free >= quantity)
     return refuse(saveOrder, isFree ? 'BEING_PAID' : 'OUT_OF_STOCK', { lines: soldOut })
   }

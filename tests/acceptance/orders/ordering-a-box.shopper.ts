@@ -1,4 +1,4 @@
-import { newBox, part } from '../../support/new-box.ts'
+import { newBox, part } from '../../support/orders/new-box.ts'
 import { inDatabase } from '../account-screens.ts'
 import { ownGoods } from '../own-goods.ts'
 import { expect, goToCheckout, open, test } from '../shopper.ts'

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../database/pool.ts'
-import { prepareSql } from '../../database/prepared-statement.ts'
-import type { ChosenLine } from '../catalogue/chosen-line.ts'
-import { toQuantity } from '../lib/quantity.ts'
-import type { Box } from './box.ts'
-import { partsOfBox } from './chosen-parts.rules.ts'
+import type { Database } from '../../../database/pool.ts'
+import { prepareSql } from '../../../database/prepared-statement.ts'
+import type { Box } from '../../boxes/box.ts'
+import { partsOfBox } from '../../boxes/chosen-parts.rules.ts'
+import { toQuantity } from '../../lib/quantity.ts'
+import type { ChosenLine } from '../chosen-line.ts'
 
 const select = prepareSql<{ productId: number; box: Box }>(
   'boxes',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
-import { alive } from './alive.ts'
-import { recordFilm } from './record-film.ts'
+import { alive } from '../alive.ts'
+import { recordFilm } from '../record-film.ts'
 
 type Open = (page: Page, databaseUrl: string) => Promise<void>
 type AsManager = (address: string, awaited: (page: Page) => Locator) => Open

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import type { Box } from '../../shop/boxes/box.ts'
+import type { Box } from '../../../shop/boxes/box.ts'
 
 type Values = Partial<Pick<Box, 'price' | 'lessBp'>> & {
   unitPrice?: number

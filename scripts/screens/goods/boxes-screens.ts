@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { alive } from './alive.ts'
+import { alive } from '../alive.ts'
 
 type Screen = { name: string; open: (page: Page) => Promise<unknown> }
 

@@ -1,9 +1,9 @@
 import { array, assert, asyncProperty, boolean, constant, integer, oneof, record } from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newBox, part } from '../../tests/support/new-box.ts'
-import { newProduct } from '../../tests/support/test-goods.ts'
-import { openTestShop, type TestShop } from '../../tests/support/test-shop.ts'
-import type { BoxGroup } from './box.ts'
+import { newBox, part } from '../../../tests/support/orders/new-box.ts'
+import { newProduct } from '../../../tests/support/test-goods.ts'
+import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts'
+import type { BoxGroup } from '../../boxes/box.ts'
 import { priceBoxes } from './price-boxes.server.ts'
 
 let shop: TestShop
