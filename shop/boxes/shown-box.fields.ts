@@ -41,7 +41,7 @@ export type ShownBox = z.output<typeof shownBox>
 export const boxShown = {
   /** `CHOOSE` if its buyer chooses what is in it, or else `ALL`; absent if it is no box. */
   boxed: z.enum(['ALL', 'CHOOSE']).optional(),
-  /** What is in it. Only if a single product is read. */
+  /** Its contents. Only if a single product is read. */
   contents: shownBox.optional(),
 }
 

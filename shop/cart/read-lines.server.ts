@@ -220,7 +220,7 @@ export type Sold = Omit<Measures, 'yieldBp'> & {
   /** The reduced price of its goods that end soon; null if there is none. */
   shortDated: ShortDated | null
   hash: string | null
-  /** What is in it if it is a box: then it has no stock of its own, and is sold as its parts. */
+  /** Its contents if it is a box: then it has no stock of its own, and is sold as its parts. */
   box: Box | null
 }
 

@@ -36,7 +36,7 @@ const offered = [
 /** The fields of a product that its buyer needs, and the words beside its choices. */
 export type Offer = Pick<Product, (typeof offered)[number]> & {
   choiceNotes: ChoiceNotes
-  /** What is in a box of which some parts are chosen. */
+  /** The contents of a box of which some parts are chosen. */
   contents?: ShownBox
   /** The surcharges of what is chosen for each piece, and once; 0 if absent. */
   each?: number

@@ -10,7 +10,7 @@ type Form = Record<string, string | { name: string; mimeType: string; buffer: Bu
 const captions = Buffer.from('WEBVTT\n\n00:00.000 --> 00:10.000\nUnfold it.\n')
 const picture = (name: string) => ({
   ...{ name, mimeType: 'image/webp' },
-  buffer: readFileSync(new URL(`../../shop/media/demo/${name}`, import.meta.url)),
+  buffer: readFileSync(new URL(`../../../shop/media/demo/${name}`, import.meta.url)),
 })
 
 /** Sends something as the signed-in manager; a refusal is an error. */

@@ -82,7 +82,7 @@ export function openBox(
 /** One amount of a part, as a line and in steps. */
 type OnePart = { one: CartLine; steps: number; goods: ChosenGoods }
 
-/** What a part costs in each of some boxes that have so many steps of it, in minor units. */
+/** The price of a part in each of some boxes that have so many steps of it, in minor units. */
 type Cost = { steps: number; each: number; boxes: number }
 
 /** The wishes of a line that hold for each of its parts. No other product is named for a part: then the shop asks. */

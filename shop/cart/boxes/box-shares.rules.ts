@@ -1,6 +1,6 @@
 /**
- * Shares an amount in whole minor units in proportion to what each part is worth; the shares add up to it exactly. What rounding leaves goes
- * to those who lost the most. Equal shares if nothing is worth anything.
+ * Shares an amount in whole minor units in proportion to what each part is worth; the shares add up to it exactly. Those who lost the most
+ * get what rounding leaves. Equal shares if nothing is worth anything.
  */
 export function sharesOf(total: number, worths: readonly number[]): number[] {
   const worth = worths.reduce((sum, one) => sum + one, 0)

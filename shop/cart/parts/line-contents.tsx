@@ -1,6 +1,6 @@
 import type { ShownLine } from '../cart.contract.ts'
 
-/** What is in a box of the cart; nothing for other lines. */
+/** The contents of a box in the cart; nothing for other lines. */
 export const LineContents = ({ contents }: Pick<ShownLine, 'contents'>) =>
   contents && (
     <ul className="text-sm text-muted">

@@ -4,7 +4,7 @@ import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { productAddress } from '../catalogue.rules.ts'
 
-/** What is in a box: the parts of each group, with a way to each. */
+/** The contents of a box: the parts of each group, with a way to each. */
 export const BoxContents = ({ box }: { box: ShownBox }) => (
   <section aria-labelledby="box-contents" className="space-y-4">
     <h2 id="box-contents" className="text-xl">
