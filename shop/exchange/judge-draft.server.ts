@@ -175,6 +175,9 @@ export function judgeDraft(
     ? changeable({ variantOf: 0, variantOptions: null }, all)
     : changeable(before ?? notVaried, all)
   delete row.productId
+  // Such a box costs what its parts do: what the file says of its price changes nothing.
+  if (before && (columns.box ?? before.box)?.price === 'PARTS')
+    for (const field of ['unitPrice', 'salePrice', 'optionsAttributes']) delete row[field]
   const isCut = isCutPrice(checked.data.optionsAttributes ?? options)
   const charged = isCut ? (columns.salePrice ?? before?.salePrice ?? columns.unitPrice) : columns.unitPrice
   const marks: ImportMark[] = []

@@ -31,7 +31,7 @@ export const hasGroups = ({ groups }: Chosen): SQL =>
 export const boughtColumns = ({ inStock }: Chosen): SQL =>
   inStock
     ? sql`, ${products.stockTracked}, ${products.minimumSteps}, ${products.maximumSteps}, ${products.quantityStep},
-        ${products.variantOptions}`
+        ${products.variantOptions}, ${products.box}`
     : sql``
 
 /** The number of rows with each counted key and of each counted group, as JSON. */

@@ -1,5 +1,4 @@
 import type { Database } from '../../database/pool.ts'
-import { readPartsOfLines } from '../catalogue/made-of/parts-of-lines.server.ts'
 import { locateAddress } from '../delivery/locate-address.server.ts'
 import { isTyped } from '../delivery/reach.rules.ts'
 import { handlePrepared } from '../lib/handler.server.ts'
@@ -16,7 +15,7 @@ import {
 } from './read-slots.server.ts'
 import { findSlots } from './slots.contract.ts'
 import { slotsOfAddress } from './slots-of-address.server.ts'
-import { readMinutes, readReady } from './work.server.ts'
+import { readReady, readWork } from './work.server.ts'
 
 /** Geocoding an address is slow; many people may share a network address. */
 const locatesFromAddress: Limit = { name: 'slots-locate', most: 300, seconds: 60 }
@@ -38,24 +37,23 @@ export const answerFindSlots = handlePrepared(
     const now = clock()
     const productIds = items.map(({ productId }) => productId)
     const seeks = pickupType === 'DELIVERY' && isTyped(typed)
-    const [settings, ownRules, ownMinutes, parts, { zoneId, rows }] = await Promise.all([
+    const [settings, ownRules, work, { zoneId, rows }] = await Promise.all([
       readSettings(database),
       readAdvance(database, productIds),
-      readMinutes(database, items),
-      readPartsOfLines(database, items),
+      readWork(database, items),
       seeks
         ? slotsOfAddress(database, { typed, position, now, asked })
         : slotsWithoutAddress(database, { method: pickupType, now, asked }),
     ])
     // Only boxes have parts: without them, nothing more is read.
-    const [rulesOfParts, minutesOfParts] = await Promise.all([
+    const [rulesOfParts, workOfParts] = await Promise.all([
       readAdvance(
         database,
-        parts.map(({ productId }) => productId),
+        work.parts.map(({ productId }) => productId),
       ),
-      readMinutes(database, parts),
+      readWork(database, work.parts),
     ])
-    const [rules, minutes] = [[...ownRules, ...rulesOfParts], ownMinutes + minutesOfParts]
+    const [rules, minutes] = [[...ownRules, ...rulesOfParts], work.minutes + workOfParts.minutes]
     const { timeZone, currency } = settings
     const { exponent } = currency
     const shown = rows.filter(row => isForZone(row, zoneId))

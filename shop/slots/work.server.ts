@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { prepareSql } from '../../database/prepared-statement.ts'
+import type { Box } from '../boxes/box.ts'
+import { partsOfLines } from '../boxes/parts-of-lines.rules.ts'
 import type { ChosenLine } from '../catalogue/chosen-line.ts'
 import type { PerChoice } from '../catalogue/option-prices.rules.ts'
 import { minutesOf, unitMinutesOf } from '../catalogue/preparations.rules.ts'
@@ -9,26 +11,34 @@ import type { Handover } from './advance/advance.rules.ts'
 import { readyAt } from './lead-time.rules.ts'
 import { readOpenTimes } from './open-times.server.ts'
 
-type WorkOfProduct = { productId: number; quantityStep: number; choiceMinutes: PerChoice }
+type WorkOfProduct = { productId: number; quantityStep: number; choiceMinutes: PerChoice; box: Box | null }
 
 const select = prepareSql<WorkOfProduct>(
   'work of products',
-  () => sql`select product_id as "productId", quantity_step as "quantityStep", choice_minutes as "choiceMinutes"
-    from products where product_id = any(${sql.placeholder('productIds')}::int[]) and choice_minutes <> '{}'`,
+  () => sql`select product_id as "productId", quantity_step as "quantityStep", choice_minutes as "choiceMinutes", box
+    from products where product_id = any(${sql.placeholder('productIds')}::int[]) and (choice_minutes <> '{}' or box is not null)`,
 )
 
-/** Reads the minutes of work for the lines of an order. Lines without a valid quantity need none. */
-export async function readMinutes(database: Database, lines: readonly ChosenLine[]): Promise<number> {
-  if (lines.length === 0) return 0
+/**
+ * Reads the minutes of work for the lines of an order, without that for the parts of its boxes, which are lines of their own. Lines without
+ * a valid quantity need none.
+ */
+export async function readWork(
+  database: Database,
+  lines: readonly ChosenLine[],
+): Promise<{ minutes: number; parts: ChosenLine[] }> {
+  if (lines.length === 0) return { minutes: 0, parts: [] }
   const rows = await select(database, { productIds: [...new Set(lines.map(({ productId }) => productId))] })
   const products = new Map(rows.map(row => [row.productId, row]))
-  return lines.reduce((all, line) => {
+  const minutes = lines.reduce((all, line) => {
     const product = products.get(line.productId)
     if (!product) return all
     const { quantityStep, choiceMinutes } = product
     const wantedSteps = toSteps(line.quantity, quantityStep) ?? 0
     return all + minutesOf({ unitMinutes: unitMinutesOf(choiceMinutes, line), wantedSteps, quantityStep })
   }, 0)
+  const boxOf = new Map(rows.flatMap(({ productId, box }) => (box ? [[productId, box] as const] : [])))
+  return { minutes, parts: partsOfLines(lines, boxOf) }
 }
 
 /**

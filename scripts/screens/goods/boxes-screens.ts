@@ -28,7 +28,7 @@ export const boxesScreens: readonly Screen[] = [
   { name: 'product-box', open: page => page.goto('/productsingle/7001/MEAT/12') },
   {
     name: 'product-box-choosing',
-    open: page => choose(page, address.masalas, 'form fieldset button:not([disabled])'),
+    open: page => choose(page, address.masalas, 'form li button:not([disabled])'),
   },
   { name: 'product-box-chosen', open: page => choose(page, address.breakfast, 'form fieldset input') },
   { name: 'cart-boxes', open: page => withBoxes(page, '/cart') },

@@ -1,5 +1,7 @@
 import type { ShownBox } from '../../boxes/shown-box.fields.ts'
+import { productAddress } from '../../catalogue/catalogue.rules.ts'
 import { m } from '../../messages/m.ts'
+import { Link } from '../../ui/link.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
@@ -48,7 +50,12 @@ export default function BoxPicker({ box, chosen, onChoose }: Props) {
                       <Picture src={image} size={48} />
                     </span>
                     <span className="min-w-0 grow wrap-anywhere">
-                      <span className="block leading-snug font-medium">{productName}</span>
+                      <Link
+                        to={productAddress(part)}
+                        className="inline-block py-0.5 leading-snug font-medium hover:underline"
+                      >
+                        {productName}
+                      </Link>
                       <span className="block text-sm text-muted">
                         {[`${quantity} ${unitName}`, ...choices].join(' · ')}
                         {box.price === 'PARTS' && (

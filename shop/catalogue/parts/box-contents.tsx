@@ -4,15 +4,21 @@ import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { productAddress } from '../catalogue.rules.ts'
 
+const forNoScript = 'hidden noscript:block'
+
 /** The contents of a box: the parts of each group, with a way to each. */
 export const BoxContents = ({ box }: { box: ShownBox }) => (
-  <section aria-labelledby="box-contents" className="space-y-4">
+  // Parts to choose are in the form above, where scripts run.
+  <section
+    aria-labelledby="box-contents"
+    className={`space-y-4 ${box.groups.every(({ choose }) => choose !== null) ? forNoScript : ''}`}
+  >
     <h2 id="box-contents" className="text-xl">
       {m.catalogue_box_title()}
     </h2>
     {box.groups.map(({ name, choose, parts }, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: The groups of a box have no other names.
-      <div key={at} className="space-y-1">
+      <div key={at} className={`space-y-1 ${choose === null ? '' : forNoScript}`}>
         {(name || choose !== null) && (
           <h3 className="text-base font-semibold">
             {[name, choose !== null && m.catalogue_box_any({ count: choose })].filter(Boolean).join(': ')}
