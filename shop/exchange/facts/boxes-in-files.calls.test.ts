@@ -53,7 +53,8 @@ test('a file writes a box by SKU, and the same file again changes nothing', asyn
   expect(await desk.check(file({ 'B-4': { box: cell } }))).toMatchObject({ outcomes: { same: 1 } })
   const changed = await desk.check(file({ 'B-4': { box: 'Meat: B-2' } }))
   const [item] = await desk.items(changed.importId)
-  expect(item.changes).toEqual({ box: [cell, 'Meat: B-2 x 1'] })
+  // The price of the file counts from now on.
+  expect(item.changes).toEqual({ box: [cell, 'Meat: B-2 x 1'], unitPrice: [200, 100] })
 })
 
 test('an export with boxes is imported without any change, and exported again byte for byte', async () => {
