@@ -88,11 +88,21 @@ export const takenBy = (
 
 /** The lines whose quantities are numbers, as the calls take them, each with its key. */
 export const sentLines = (lines: readonly AddedDraft[]) =>
-  lines.flatMap(({ key, goods, quantity, choices }) => {
+  lines.flatMap(({ key, goods, quantity, choices, parts }) => {
     const amount = amountIn(quantity)
     return amount === undefined
       ? []
-      : [{ key, line: { productId: goods.productId, quantity: amount, ...choices } }]
+      : [
+          {
+            key,
+            line: {
+              productId: goods.productId,
+              quantity: amount,
+              ...choices,
+              ...(parts ? { parts: [...parts] } : {}),
+            },
+          },
+        ]
   })
 
 /** The branch of a phone order: the chosen one, or else the first of the person; undefined until they are loaded. */

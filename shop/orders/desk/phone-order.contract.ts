@@ -82,6 +82,7 @@ const goods = product.pick({
   cuttingAttributes: true,
   extraAttributes: true,
   images: true,
+  boxed: true,
 })
 /** A product in the search of the phone desk. */
 export type Goods = z.output<typeof goods>

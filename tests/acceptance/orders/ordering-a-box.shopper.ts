@@ -2,6 +2,7 @@ import { newBox, part } from '../../support/orders/new-box.ts'
 import { inDatabase } from '../account-screens.ts'
 import { ownGoods } from '../own-goods.ts'
 import { expect, goToCheckout, open, test } from '../shopper.ts'
+import { signInAs } from '../staff-orders.ts'
 
 const pool = {
   query: async (sql: string, values: unknown[] = []) => ({ rows: await inDatabase(sql, values) }),
@@ -86,4 +87,27 @@ test('a shopper who changes an order takes a box out of it as a whole', async ({
     await expect(item(part)).toContainText('Removed')
   await page.getByRole('button', { name: 'Save the changes' }).click()
   await expect(page.getByRole('row', { name: other.name })).toBeVisible()
+})
+
+test('staff who take an order by phone choose what the caller wants in a box', async ({ page }) => {
+  const { name, boxId, spices } = await familyBox()
+  await inDatabase(`update products set sku = 'BOX-' || product_id where product_id = $1`, [boxId])
+  await signInAs(page, 'orders')
+  await open(page, '/admin/phone-order')
+  await page.getByLabel('Phone number').fill(`0313 ${String(Date.now()).slice(-7)}`)
+  await page.getByLabel('Name', { exact: true }).fill('Salma Iqbal')
+  await page.getByRole('combobox', { name: 'Add items' }).fill(`BOX-${boxId}`)
+  await page.getByRole('option', { name }).click()
+  await expect(page.getByText('Still to choose: the contents of the box')).toBeVisible()
+  const choice = page.getByRole('group', { name: 'Spices: choose 2' })
+  for (const spice of spices.slice(0, 2)) await choice.getByRole('checkbox', { name: spice.name }).check()
+  await expect(page.getByText('Still to choose')).toHaveCount(0)
+  await expect(page.locator('dl > div').last()).toContainText('2,500.00')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('status').filter({ hasText: /Order #\d+ is placed/ })).toBeVisible()
+  const rows = await inDatabase(
+    `select product_id as id from order_items where of_box ->> 'productId' = $1 order by position`,
+    [String(boxId)],
+  )
+  expect(rows).toHaveLength(3)
 })

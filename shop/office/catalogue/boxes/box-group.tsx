@@ -116,6 +116,7 @@ export function BoxGroup({ group, at, wrong, onChange, onMoveUp, onRemove }: Pro
       )}
       <div {...control} tabIndex={-1}>
         <GoodsBox
+          noBoxes
           label={m.office_boxes_part_add({ group: said })}
           onChoose={goods => {
             if (parts.every(one => one.productId !== goods.productId))

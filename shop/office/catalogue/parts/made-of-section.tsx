@@ -37,6 +37,7 @@ export function MadeOfSection({ form }: Pick<ProductPart, 'form'>) {
       {parts.length < MOST_PARTS && (
         <div className="sm:col-span-2">
           <GoodsBox
+            noBoxes
             label={m.office_facts_part_add()}
             priced={false}
             onChoose={({ productId, productName }) =>

@@ -35,6 +35,7 @@ export function CounterSale({ sale, cash, onScan, onSold }: Props) {
         {m.office_orders_counter_sale()}
       </h2>
       <GoodsBox
+        noBoxes
         label={m.office_orders_counter_search()}
         onChoose={({ productId, minimum }) => sale.add({ productId, quantity: minimum, weight: null })}
       />

@@ -13,15 +13,18 @@ type Props = {
   autoFocus?: boolean
   /** True if prices are shown. */
   priced?: boolean
+  /** True if boxes are not offered: they are sold as their parts. */
+  noBoxes?: boolean
 }
 
 /** Finds products by a few letters or SKU: arrow keys select, Enter takes one, Escape clears. */
-export function GoodsBox({ label, onChoose, box, autoFocus = false, priced = true }: Props) {
+export function GoodsBox({ label, onChoose, box, autoFocus = false, priced = true, noBoxes }: Props) {
   const id = useId()
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
   const [hurried, setHurried] = useState(false)
-  const { found, of } = useGoods(typed)
+  const { found: all, of } = useGoods(typed)
+  const found = noBoxes ? all.filter(({ boxed }) => !boxed) : all
   const current = of === typed.trim()
   const isOpen = typed.trim() !== '' && of !== ''
   const here = Math.min(at, found.length - 1)

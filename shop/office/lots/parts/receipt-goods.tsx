@@ -35,6 +35,7 @@ export function ReceiptGoods({ form, lines }: Props) {
     <FormSection title={m.office_lots_goods()} text={m.office_lots_goods_text()}>
       <ScanBox label={m.office_lots_scan()} input={{ inputMode: 'text' }} onScan={lines.scan} />
       <GoodsBox
+        noBoxes
         label={m.office_lots_find()}
         box={box}
         priced={false}

@@ -138,6 +138,7 @@ export function EditedLine({ item, offered, draft, isReplaced }: Props) {
           </p>
         ) : (
           <GoodsBox
+            noBoxes
             autoFocus
             label={m.office_orders_instead_of({ name })}
             onChoose={goods => {

@@ -77,7 +77,7 @@ export function OrderEditor({ order, before, onDone, onLookAgain }: Props) {
         ))}
       </ul>
       <div className="mt-4">
-        <GoodsBox label={m.office_orders_add_goods()} onChoose={goods => draft.add(goods)} />
+        <GoodsBox noBoxes label={m.office_orders_add_goods()} onChoose={goods => draft.add(goods)} />
       </div>
       <DiscountFields draft={draft} />
       <OrderSums

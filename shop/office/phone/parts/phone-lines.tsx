@@ -9,6 +9,7 @@ import { amountIn } from '../../kit/order-draft.rules.ts'
 import { GoodsBox } from '../../kit/parts/goods-box.tsx'
 import { hasChoices, LineChoices, missingWords } from '../../kit/parts/line-choices.tsx'
 import type { PhoneOrder } from '../../kit/use-phone-order.ts'
+import { BoxOfLine } from './box-of-line.tsx'
 
 type Props = { order: PhoneOrder; box: RefObject<HTMLInputElement | null>; error: string | undefined }
 
@@ -37,7 +38,7 @@ export function PhoneLines({ order, box, error }: Props) {
       />
       {error && <p className="mt-1 text-sm font-medium text-rose">{error}</p>}
       <ul ref={list} className="mt-3 divide-y divide-line">
-        {order.lines.map(({ key, goods, quantity, choices }) => {
+        {order.lines.map(({ key, goods, quantity, choices, parts = [] }) => {
           const { productName: name, unitName: unit } = goods
           const priced = order.pricedLine(key)
           const trouble =
@@ -92,6 +93,15 @@ export function PhoneLines({ order, box, error }: Props) {
                   />
                 </div>
               )}
+              {goods.boxed === 'CHOOSE' && (
+                <div className="basis-full">
+                  <BoxOfLine
+                    productId={goods.productId}
+                    chosen={parts}
+                    onChoose={next => order.changeLine(key, { parts: next })}
+                  />
+                </div>
+              )}
               {trouble && <p className="basis-full text-sm font-medium text-rose">{trouble}</p>}
             </li>
           )
@@ -110,5 +120,7 @@ function troubleWords(priced: ShownLine | undefined): string | undefined {
     return m.office_orders_left({ amount: `${left} ${unitName}` })
   if (trouble === 'QUANTITY')
     return m.office_orders_limits({ least: String(minimum), most: String(maximum), step: String(step) })
-  return m.orders_office_not_sold()
+  return trouble === 'OPTION' && priced.contents === null
+    ? m.office_orders_box_choose()
+    : m.orders_office_not_sold()
 }

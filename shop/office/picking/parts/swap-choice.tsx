@@ -75,6 +75,7 @@ export function SwapChoice({ item, disabled, onReplace, onAsk }: Props) {
       )}
       {isSearching ? (
         <GoodsBox
+          noBoxes
           autoFocus
           priced={false}
           label={m.office_orders_instead_of({ name })}
