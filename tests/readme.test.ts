@@ -20,9 +20,15 @@ const shownBy: Record<string, readonly string[]> = {
     'tests/acceptance/catalogue/planning-a-sale.shopper.ts',
     'shop/catalogue/sales/sale-times.calls.test.ts',
   ],
+  Boxes: [
+    'tests/acceptance/orders/ordering-a-box.shopper.ts',
+    'tests/acceptance/catalogue/making-boxes.shopper.ts',
+    'shop/cart/boxes/boxes.calls.test.ts',
+  ],
   Collections: ['tests/acceptance/catalogue/making-collections.shopper.ts'],
   'Around a product': [
     'tests/acceptance/front/coming-across-more.shopper.ts',
+    'tests/acceptance/catalogue/showing-films.shopper.ts',
     'tests/acceptance/front/looking-closely.shopper.ts',
     'tests/acceptance/front/browsing-a-list.shopper.ts',
     'shop/related/bought-together.calls.test.ts',
