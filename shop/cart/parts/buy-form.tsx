@@ -99,7 +99,7 @@ export function BuyForm({ product: full, onChoose, onAdded }: Props) {
           </small>
         </Button>
       </div>
-      <WishLine productId={productId} name={product.productName} />
+      <WishLine productId={productId} name={product.productName} isBox={full.boxed !== undefined} />
       <EstimateNote product={product} quantity={quantity} />
       <InCart product={product} count={held} />
     </form>

@@ -64,7 +64,7 @@ export function CartLineRow({ index, line, shown, onQuantity, onRemove }: Props)
         )}
         {!gone && <About shown={shown} />}
         <AgeCheck ageFrom={shown.ageFrom} />
-        {!gone && <WishLine productId={line.productId} name={name} />}
+        {!gone && <WishLine productId={line.productId} name={name} isBox={shown.contents !== null} />}
         <LineReduction shown={shown} />
         {/* Beside the price it would leave a narrow screen no room for the name. */}
         {shown.weighed && <AtMost amount={shown.lineCap} className="md:hidden" />}

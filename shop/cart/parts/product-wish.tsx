@@ -8,11 +8,11 @@ import { useSubstitutions } from '../use-substitutions.ts'
 /** Loaded when someone wants to change a wish. */
 const WishDialog = lazy(() => import('./wish-dialog.tsx'))
 
-/** A product and its name. */
-export type WishProps = { productId: number; name: string }
+/** A product and its name. `isBox`: no product is named for it, as none can stand for all of its parts. */
+export type WishProps = { productId: number; name: string; isBox?: boolean }
 
 /** Shows what happens if a product runs out, and changes it. */
-export default function ProductWish({ productId, name }: WishProps) {
+export default function ProductWish({ productId, name, isBox = false }: WishProps) {
   const wish = useSubstitutions()(productId)
   const [isOpen, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])
@@ -35,6 +35,7 @@ export default function ProductWish({ productId, name }: WishProps) {
           <WishDialog
             productId={productId}
             name={name}
+            isBox={isBox}
             wish={wish}
             onClose={close}
             onChoose={chosen => {

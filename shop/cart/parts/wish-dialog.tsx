@@ -11,13 +11,14 @@ import { SubstituteChoice } from './substitute-choice.tsx'
 type Props = {
   productId: number
   name: string
+  isBox: boolean
   wish: ProductWish
   onClose: () => void
   onChoose: (wish: ProductWish) => void
 }
 
 /** Asks what to do if a product runs out. */
-export default function WishDialog({ productId, name, wish, onClose, onChoose }: Props) {
+export default function WishDialog({ productId, name, isBox, wish, onClose, onChoose }: Props) {
   const [chosen, setChosen] = useState<ProductWish>(wish)
   const [isMissing, setMissing] = useState(false)
   const isSpecific = chosen.substitution === 'SPECIFIC'
@@ -31,19 +32,21 @@ export default function WishDialog({ productId, name, wish, onClose, onChoose }:
       <form onSubmit={save} className="space-y-4">
         <fieldset className="grid gap-2">
           <legend className="sr-only">{m.cart_wish_of({ name })}</legend>
-          {substitutions.map(code => (
-            <Choice
-              key={code}
-              name="substitution"
-              value={code}
-              checked={chosen.substitution === code}
-              onChange={() => setChosen({ substitution: code })}
-              className="block min-h-14 rounded-small px-4 py-2.5"
-            >
-              <span className="block font-semibold">{substitutionWords[code].says()}</span>
-              <span className="block text-sm text-muted">{substitutionWords[code].hint()}</span>
-            </Choice>
-          ))}
+          {substitutions
+            .filter(code => !isBox || code !== 'SPECIFIC')
+            .map(code => (
+              <Choice
+                key={code}
+                name="substitution"
+                value={code}
+                checked={chosen.substitution === code}
+                onChange={() => setChosen({ substitution: code })}
+                className="block min-h-14 rounded-small px-4 py-2.5"
+              >
+                <span className="block font-semibold">{substitutionWords[code].says()}</span>
+                <span className="block text-sm text-muted">{substitutionWords[code].hint()}</span>
+              </Choice>
+            ))}
         </fieldset>
         {isSpecific && (
           <SubstituteChoice

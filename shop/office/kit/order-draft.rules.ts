@@ -27,7 +27,7 @@ export type AddedDraft = {
   goods: Goods
   quantity: string
   choices: Choices
-  /** What its buyer chose for a box. */
+  /** The parts that its buyer chose for a box. */
   parts?: readonly number[]
   replaces?: number | undefined
   /** True if the customer agreed to the replacement on the phone. */

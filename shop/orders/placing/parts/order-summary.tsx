@@ -44,7 +44,7 @@ export function OrderSummary({ priced, delivered, tooFar, note, time, children }
                 </p>
                 <LineContents contents={line.contents} />
                 <AgeCheck ageFrom={line.ageFrom} />
-                <WishLine productId={sent.productId} name={line.productName} />
+                <WishLine productId={sent.productId} name={line.productName} isBox={line.contents !== null} />
               </div>
               <Money amount={line.lineTotal} />
             </li>
