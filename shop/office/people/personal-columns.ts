@@ -129,6 +129,7 @@ export const personalTables = {
       'sku',
       'dept_name',
       'age_from',
+      'of_box',
     ),
     ...all('stays', 'wanted_steps', 'packed_steps', 'quantity_step', 'measuring_unit', 'estimated_weight'),
     ...all(
