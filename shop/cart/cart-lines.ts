@@ -1,4 +1,4 @@
-import { LARGEST_ID, longest, MOST_CHOSEN, MOST_LINES } from '../catalogue/line-limits.ts'
+import { LARGEST_ID, longest, MOST_LINES } from '../catalogue/line-limits.ts'
 
 /** A shopper's choice of a product; never a price. Stored in the browser under `localCart`, sent with the order. */
 export type CartLine = {
@@ -21,7 +21,7 @@ export function lineKey(line: CartLine): string {
     line.packagingAttributes ?? '',
     line.extraAttributes ?? '',
     line.notes ?? '',
-    ...(line.parts ?? []).toSorted((one, other) => one - other),
+    line.parts?.toSorted(),
   ])
 }
 
@@ -70,25 +70,17 @@ export function readCart(stored: string | null): CartLine[] {
 function readLine(value: unknown): CartLine[] {
   if (typeof value !== 'object' || value === null) return []
   const { productId, quantity, ...rest } = value as Record<string, unknown>
-  if (!isId(productId)) return []
+  if (!Number.isSafeInteger(productId) || (productId as number) < 1 || (productId as number) > LARGEST_ID)
+    return []
   if (typeof quantity !== 'number' || !(quantity > 0) || quantity > 1_000_000) return []
-  const line: CartLine = { productId, quantity }
+  const line: CartLine = { productId: productId as number, quantity }
   for (const field of ['cuttingAttributes', 'packagingAttributes', 'extraAttributes', 'notes'] as const) {
     const text = rest[field]
     if (typeof text === 'string' && text !== '' && !text.includes('\0') && text.isWellFormed())
       line[field] = text.slice(0, longest[field])
   }
-  if (
-    Array.isArray(rest.parts) &&
-    rest.parts.length > 0 &&
-    rest.parts.length <= MOST_CHOSEN &&
-    rest.parts.every(isId)
-  )
-    line.parts = rest.parts
+  if (Array.isArray(rest.parts) && rest.parts.every(Number.isSafeInteger)) line.parts = rest.parts
   return [line]
 }
-
-const isId = (value: unknown): value is number =>
-  Number.isSafeInteger(value) && (value as number) >= 1 && (value as number) <= LARGEST_ID
 
 const sum = (first: number, second: number) => Math.round((first + second) * 1000) / 1000

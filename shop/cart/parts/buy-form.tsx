@@ -14,11 +14,7 @@ import { LineFields, lineIn } from './line-fields.tsx'
 import { WishLine } from './wish-line.tsx'
 
 /** Loaded for boxes only. */
-const BoxPicker = lazy(() => import('../boxes/box-picker.tsx'))
-
-/** How many parts are chosen for a box; 0 if the product is none. */
-const choicesOf = (box: Offer['contents']): number =>
-  box?.groups.reduce((sum, { choose }) => sum + (choose ?? 0), 0) ?? 0
+const BoxField = lazy(() => import('../boxes/box-field.tsx'))
 
 type Props = {
   /** The product at its prices with the chosen options. */
@@ -35,8 +31,6 @@ type Props = {
  */
 export function BuyForm({ product: full, onChoose, onAdded }: Props) {
   const [quantity, setQuantity] = useState(full.minimum)
-  const [parts, setParts] = useState<readonly number[]>([])
-  const missing = choicesOf(full.contents) - parts.length
   const soldOut = isSoldOut(full)
   const most = mostOf(full)
   const { productId, reduced } = full
@@ -50,11 +44,7 @@ export function BuyForm({ product: full, onChoose, onAdded }: Props) {
     if (held + quantity > most) {
       return toast(m.cart_most({ most: howMuch(most, product), count: howMuch(held, product) }))
     }
-    if (missing > 0) return toast(m.cart_box_more({ count: missing }))
-    const line = {
-      ...lineIn(event.currentTarget, { productId, quantity }),
-      ...(parts.length ? { parts: [...parts] } : {}),
-    }
+    const line = lineIn(event.currentTarget, { productId, quantity })
     const isAdded = cart.add(line, most)
     toast(isAdded ? m.cart_added() : m.cart_full(), { title: m.cart_title() })
     if (isAdded) onAdded?.()
@@ -70,7 +60,7 @@ export function BuyForm({ product: full, onChoose, onAdded }: Props) {
     >
       {full.contents && (
         <Suspense>
-          <BoxPicker box={full.contents} chosen={parts} onChoose={setParts} />
+          <BoxField box={full.contents} />
         </Suspense>
       )}
       <LineFields offered={product} notes={product.choiceNotes} />
@@ -99,7 +89,7 @@ export function BuyForm({ product: full, onChoose, onAdded }: Props) {
           </small>
         </Button>
       </div>
-      <WishLine productId={productId} name={product.productName} isBox={full.boxed !== undefined} />
+      <WishLine productId={productId} name={product.productName} isBox={!!full.boxed} />
       <EstimateNote product={product} quantity={quantity} />
       <InCart product={product} count={held} />
     </form>

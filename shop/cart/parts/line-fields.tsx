@@ -49,7 +49,7 @@ export function lineIn(form: HTMLFormElement, line: Pick<CartLine, 'productId' |
   const read: CartLine = { productId: line.productId, quantity: line.quantity }
   for (const [name, value] of new FormData(form)) {
     const text = String(value).trim()
-    if (text) read[name as 'notes'] = text
+    if (text) read[name as 'notes'] = name === 'parts' ? JSON.parse(text) : text
   }
   return read
 }

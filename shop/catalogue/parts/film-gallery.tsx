@@ -11,21 +11,26 @@ export const FilmGallery = island(
   ({ films, ...pictures }: Pictures & { films: readonly ShownFilm[] }) => (
     <PictureRow
       {...pictures}
-      after={films.map(film => ({
-        key: film.film,
-        says: m.catalogue_film_show({ title: film.title }),
-        place: <FilmPlace film={film} />,
-        thumb: (
-          <>
-            <Picture src={film.poster} size={80} />
-            <span className="absolute inset-0 grid place-items-center">
-              <span className="grid size-8 place-items-center rounded-round bg-saffron text-on-saffron">
-                <Play aria-hidden className="size-4 fill-current" />
-              </span>
+      places={films.map((film, position) => (
+        <li
+          key={film.film}
+          id={`picture-${pictures.images.length + position + 1}`}
+          className="relative w-full shrink-0 snap-center"
+        >
+          <FilmPlace film={film} />
+        </li>
+      ))}
+      links={films.map(film => [
+        m.catalogue_film_show({ title: film.title }),
+        <span key={film.film} className="contents">
+          <Picture src={film.poster} size={80} />
+          <span className="absolute inset-0 grid place-items-center">
+            <span className="grid size-8 place-items-center rounded-round bg-saffron text-on-saffron">
+              <Play aria-hidden className="size-4 fill-current" />
             </span>
-          </>
-        ),
-      }))}
+          </span>
+        </span>,
+      ])}
     />
   ),
 )

@@ -8,16 +8,17 @@ import { GALLERY } from './gallery-row.ts'
 /** Loaded when someone wants to look closely. */
 const ZoomViewer = lazy(() => import('./zoom-viewer.tsx'))
 
+/** The pictures of the gallery: the still of a film has one size. */
+const PICTURES = 'img[sizes]'
+
 type Shown = { pictures: { src: string; alt: string }[]; first: number }
 
 /** The pictures in the row of the page, and the one that is in view, or the last one before a film. */
 function shownIn(row: HTMLElement): Shown {
-  const pictures = [...row.querySelectorAll<HTMLImageElement>('li:not([data-film]) img')].map(
-    ({ src, alt }) => ({
-      src: src.replace(location.origin, ''),
-      alt,
-    }),
-  )
+  const pictures = [...row.querySelectorAll<HTMLImageElement>(PICTURES)].map(({ src, alt }) => ({
+    src: src.replace(location.origin, ''),
+    alt,
+  }))
   const inView = Math.round(Math.abs(row.scrollLeft) / row.clientWidth)
   return { pictures, first: Math.min(inView, pictures.length - 1) }
 }
@@ -35,7 +36,7 @@ export const GalleryZoom = island('gallery-zoom', ({ name }: { name: string }) =
   useEffect(() => {
     const row = rowOf()
     const clicked = ({ target }: Event) => {
-      if (!(target as Element).closest('[data-film]')) open()
+      if ((target as Element).matches(PICTURES)) open()
     }
     row?.addEventListener('click', clicked)
     return () => row?.removeEventListener('click', clicked)

@@ -7,23 +7,18 @@ import { GALLERY } from './gallery-row.ts'
 /** `texts`: the alternative texts of the pictures, if there are any. */
 export type Pictures = { name: string; images: readonly string[]; texts?: readonly string[] | undefined }
 
-/** Something that stands after the pictures: its place in the row, its thumbnail, and the name of the link to it. */
-export type After = { key: string; place: ReactNode; thumb: ReactNode; says: string }
+/** `places`: others in the row after the pictures; `links`: the name of the link to each, and its thumbnail. */
+type More = { places?: ReactNode; links?: readonly (readonly [string, ReactNode])[] }
 
 /**
  * A product's pictures in a row that scrolls (by finger or arrow keys), and thumbnails that show their picture on hover or
  * focus. Without JavaScript the thumbnails are links to their places in the row.
  */
-export function PictureRow({
-  name,
-  images,
-  texts = [],
-  after = [],
-}: Pictures & { after?: readonly After[] }) {
+export function PictureRow({ name, images, texts = [], places, links = [] }: Pictures & More) {
   const row = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(0)
   const count = images.length
-  if (count + after.length === 0)
+  if (count + links.length === 0)
     return (
       <div className="tile">
         <Picture src={null} size={600} />
@@ -38,12 +33,14 @@ export function PictureRow({
   const scrolled = ({ currentTarget: { scrollLeft, clientWidth } }: { currentTarget: HTMLElement }) =>
     setShown(Math.round(Math.abs(scrollLeft) / clientWidth))
   const thumbs = [
-    ...images.map((image, position) => ({
-      key: image,
-      says: m.catalogue_show_picture({ position: position + 1, count }),
-      thumb: <Picture src={image} size={80} />,
-    })),
-    ...after,
+    ...images.map(
+      (image, position) =>
+        [
+          m.catalogue_show_picture({ position: position + 1, count }),
+          <Picture key={image} src={image} size={80} />,
+        ] as const,
+    ),
+    ...links,
   ]
 
   return (
@@ -70,23 +67,15 @@ export function PictureRow({
             />
           </li>
         ))}
-        {after.map(({ key, place }, position) => (
-          <li
-            key={key}
-            id={`picture-${count + position + 1}`}
-            data-film
-            className="relative w-full shrink-0 snap-center"
-          >
-            {place}
-          </li>
-        ))}
+        {places}
       </ul>
       {thumbs.length > 1 && (
         <ul className="flex gap-3">
-          {thumbs.map(({ key, says, thumb }, position) => {
+          {thumbs.map(([says, thumb], position) => {
             const pick = (event: SyntheticEvent) => show(event, position)
             return (
-              <li key={key}>
+              // biome-ignore lint/suspicious/noArrayIndexKey: The places of a product never change on its page.
+              <li key={position}>
                 <a
                   href={`#picture-${position + 1}`}
                   aria-label={says}
