@@ -21,6 +21,7 @@ const late = {
   'list-look': () => import('./search/parts/list-look.tsx').then(({ ListLook }) => ListLook),
   'load-more': () => import('./search/parts/load-more.tsx').then(({ LoadMore }) => LoadMore),
   'gallery-zoom': () => import('./catalogue/parts/gallery-zoom.tsx').then(part => part.GalleryZoom),
+  'special-offer': () => import('./front/product/parts/special-offer.tsx').then(part => part.SpecialOffer),
   'film-gallery': () => import('./catalogue/parts/film-gallery.tsx').then(part => part.FilmGallery),
   'card-choices': () => import('./cart/parts/card-choices.tsx').then(({ CardChoices }) => CardChoices),
   'sort-select': () => import('./search/parts/sort-select.tsx').then(({ SortSelect }) => SortSelect),

@@ -31,7 +31,6 @@ const offered = [
   'nominalMeasure',
   'tolerance',
   'comparePrices',
-  'boxed',
 ] as const
 
 /** The fields of a product that its buyer needs, and the words beside its choices. */

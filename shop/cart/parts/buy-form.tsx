@@ -1,4 +1,4 @@
-import { lazy, type SubmitEvent, Suspense, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useState } from 'react'
 import type { Offer } from '../../catalogue/offer.ts'
 import type { Chosen } from '../../catalogue/option-prices.rules.ts'
 import { howMuch, isSoldOut, mostOf } from '../../catalogue/stock/stock.rules.ts'
@@ -13,9 +13,6 @@ import { InCart } from './in-cart.tsx'
 import { LineFields, lineIn } from './line-fields.tsx'
 import { WishLine } from './wish-line.tsx'
 
-/** Loaded for boxes only. */
-const BoxField = lazy(() => import('../boxes/box-field.tsx'))
-
 type Props = {
   /** The product at its prices with the chosen options. */
   product: Offer
@@ -23,13 +20,15 @@ type Props = {
   onChoose: (chosen: Chosen) => void
   /** Called once it is in the cart. */
   onAdded?: () => void
+  /** What is chosen first: the contents of a box. */
+  field?: ReactNode
 }
 
 /**
  * The options, note and quantity of a product, and the button that adds it to the cart; on narrow screens it stays at the
  * lower edge, unless the product is sold out.
  */
-export function BuyForm({ product: full, onChoose, onAdded }: Props) {
+export function BuyForm({ product: full, onChoose, onAdded, field }: Props) {
   const [quantity, setQuantity] = useState(full.minimum)
   const soldOut = isSoldOut(full)
   const most = mostOf(full)
@@ -58,11 +57,7 @@ export function BuyForm({ product: full, onChoose, onAdded }: Props) {
       onChange={event => onChoose(Object.fromEntries(new FormData(event.currentTarget)))}
       className="space-y-5 max-md:contents"
     >
-      {full.contents && (
-        <Suspense>
-          <BoxField box={full.contents} />
-        </Suspense>
-      )}
+      {field}
       <LineFields offered={product} notes={product.choiceNotes} />
       <div
         className={`flex items-center gap-3 max-md:bottom-0 max-md:z-20 max-md:-mx-4 max-md:border-t max-md:border-line max-md:bg-paper max-md:px-4 max-md:py-3 ${soldOut ? '' : 'max-md:sticky'}`}
@@ -89,7 +84,7 @@ export function BuyForm({ product: full, onChoose, onAdded }: Props) {
           </small>
         </Button>
       </div>
-      <WishLine productId={productId} name={product.productName} isBox={!!full.boxed} />
+      <WishLine productId={productId} name={product.productName} />
       <EstimateNote product={product} quantity={quantity} />
       <InCart product={product} count={held} />
     </form>

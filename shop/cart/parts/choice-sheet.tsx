@@ -13,6 +13,7 @@ import { OpenDialog } from '../../ui/dialog.tsx'
 import { Link } from '../../ui/link.tsx'
 import { useCurrency } from '../../ui/money.tsx'
 import { useCall } from '../../ui/use-call.ts'
+import BoxField from '../boxes/box-field.tsx'
 import { type CartLine, lineKey } from '../cart-lines.ts'
 import { cart } from '../use-cart.ts'
 import { BuyForm } from './buy-form.tsx'
@@ -75,7 +76,13 @@ export default function ChoiceSheet({ productId, name, line, onClose }: Props) {
                 </Button>
               </form>
             ) : (
-              <BuyForm key={variant} product={offer} onChoose={setChosen} onAdded={onClose} />
+              <BuyForm
+                key={variant}
+                product={offer}
+                onChoose={setChosen}
+                onAdded={onClose}
+                field={offer.contents && <BoxField box={offer.contents} />}
+              />
             )}
             <Link
               to={productAddress(product)}

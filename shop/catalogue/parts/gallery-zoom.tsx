@@ -9,7 +9,7 @@ import { GALLERY } from './gallery-row.ts'
 const ZoomViewer = lazy(() => import('./zoom-viewer.tsx'))
 
 /** The pictures of the gallery: the still of a film has one size. */
-const PICTURES = 'img[sizes]'
+const PICTURES = 'li:not(.relative) img'
 
 type Shown = { pictures: { src: string; alt: string }[]; first: number }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { BuyForm } from '../../../cart/parts/buy-form.tsx'
 import { ReducedNote } from '../../../cart/parts/reduced-note.tsx'
 import type { ReducedAt } from '../../../cart/reduced-prices.contract.ts'
@@ -21,87 +21,90 @@ import { useCurrency } from '../../../ui/money.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 
 /** `count` and `average`: of its reviews. `reduced`: its price at each branch where some of it ends soon; absent if none does. */
-type Props = {
+export type Props = {
   product: Offer
   count: number
   average: number
   reduced?: readonly ReducedAt[]
-  /** Says until when its sale price is charged, if it has an end. */
-  until?: string
   /** The options of its product if it is a variant, and the shelf of both. */
   varied?: { options: readonly OptionOffer[]; category: string; categoryId: number }
 }
 
+/** `saying`: says something about the price that is charged without surcharges; `field`: asks for the contents of a box. */
+type More = { saying?: (price: number) => ReactNode; field?: ReactNode }
+
 /** The name, rating, stock and price of a product with the chosen options, and the form that adds it to the cart. */
-export const ProductOffer = island(
-  'product-offer',
-  ({ product: ofShop, count, average, reduced = [], until, varied }: Props) => {
-    const at = branchOffers.use()[ofShop.productId]
-    const product = at
-      ? {
-          ...ofShop,
-          unitPrice: at.unitPrice,
-          effectivePrice: at.effectivePrice,
-          quantity: at.sold ? at.quantity : 0,
-        }
-      : ofShop
-    const reducedHere = reduced.find(one => (at ? one.branchId === at.branchId : one.isMain))
-    const [chosen, setChosen] = useState<Chosen>({})
-    const surcharge = surchargeOf(product.optionPrices, chosen)
-    const [unitPrice, effectivePrice] = [product.unitPrice + surcharge, product.effectivePrice + surcharge]
-    const less = reducedHere && { ...reducedHere, effectivePrice: reducedHere.effectivePrice + surcharge }
-    const shownPrice = less?.effectivePrice ?? effectivePrice
-    const { exponent } = useCurrency()
-    const priced = (price: number, { times, per }: { times: number; per: number }) =>
-      toDecimal(portion(toMinor(price, exponent), times, per), exponent)
-    const yieldBp = chosenYield(product.choiceYields, { ...firstChoices(product), ...chosen })
-    const asChosen = {
-      ...product,
-      yieldBp,
-      quantity: quantityLeft(product, yieldBp),
-      unitPrice,
-      effectivePrice,
-      each: surchargeOf(product.piecePrices, chosen),
-      once: surchargeOf(product.linePrices, chosen),
-      ...(less ? { reduced: less } : {}),
-    }
-    const shown = {
-      ...asChosen,
-      effectivePrice: shownPrice,
-      discount: discountPercent(unitPrice, shownPrice),
-      comparePrices: product.comparePrices.map(one => ({ ...one, price: priced(shownPrice, one) })),
-    }
-    return (
-      <>
-        <div className="space-y-3">
-          <h1 className="text-3xl md:text-4xl lg:text-5xl">{product.productName}</h1>
-          {count > 0 && (
-            <Link
-              to="#reviews"
-              replace
-              className="flex w-fit items-center gap-2 py-1 text-sm hover:underline"
-            >
-              <Stars rating={average} />
-              {m.front_rating_link({ count })}
-            </Link>
-          )}
-          <ProductPrice product={shown} size="large" />
-          {until && shownPrice === ofShop.effectivePrice + surcharge && (
-            <p className="text-sm font-semibold">{until}</p>
-          )}
-          {less && <ReducedNote reduction={less} amount={howMuch(less.left, product)} />}
-          <StockHint product={asChosen} branch={at?.branchName} sold={at?.sold} />
-        </div>
-        {varied && (
-          <VariantPicker
-            options={varied.options}
-            chosen={ofShop.productId}
-            addressOf={productId => productAddress({ ...varied, productId })}
-          />
+export function OfferOf({
+  product: ofShop,
+  count,
+  average,
+  reduced = [],
+  varied,
+  saying,
+  field,
+}: Props & More) {
+  const at = branchOffers.use()[ofShop.productId]
+  const product = at
+    ? {
+        ...ofShop,
+        unitPrice: at.unitPrice,
+        effectivePrice: at.effectivePrice,
+        quantity: at.sold ? at.quantity : 0,
+      }
+    : ofShop
+  const reducedHere = reduced.find(one => (at ? one.branchId === at.branchId : one.isMain))
+  const [chosen, setChosen] = useState<Chosen>({})
+  const surcharge = surchargeOf(product.optionPrices, chosen)
+  const [unitPrice, effectivePrice] = [product.unitPrice + surcharge, product.effectivePrice + surcharge]
+  const less = reducedHere && { ...reducedHere, effectivePrice: reducedHere.effectivePrice + surcharge }
+  const shownPrice = less?.effectivePrice ?? effectivePrice
+  const { exponent } = useCurrency()
+  const priced = (price: number, { times, per }: { times: number; per: number }) =>
+    toDecimal(portion(toMinor(price, exponent), times, per), exponent)
+  const yieldBp = chosenYield(product.choiceYields, { ...firstChoices(product), ...chosen })
+  const asChosen = {
+    ...product,
+    yieldBp,
+    quantity: quantityLeft(product, yieldBp),
+    unitPrice,
+    effectivePrice,
+    each: surchargeOf(product.piecePrices, chosen),
+    once: surchargeOf(product.linePrices, chosen),
+    ...(less ? { reduced: less } : {}),
+  }
+  const shown = {
+    ...asChosen,
+    effectivePrice: shownPrice,
+    discount: discountPercent(unitPrice, shownPrice),
+    comparePrices: product.comparePrices.map(one => ({ ...one, price: priced(shownPrice, one) })),
+  }
+  return (
+    <>
+      <div className="space-y-3">
+        <h1 className="text-3xl md:text-4xl lg:text-5xl">{product.productName}</h1>
+        {count > 0 && (
+          <Link to="#reviews" replace className="flex w-fit items-center gap-2 py-1 text-sm hover:underline">
+            <Stars rating={average} />
+            {m.front_rating_link({ count })}
+          </Link>
         )}
-        {isSoldOut(ofShop) && <StockAlert productId={ofShop.productId} />}
-        <BuyForm product={asChosen} onChoose={setChosen} />
-      </>
-    )
-  },
-)
+        <ProductPrice product={shown} size="large" />
+        {saying?.(shownPrice - surcharge)}
+        {less && <ReducedNote reduction={less} amount={howMuch(less.left, product)} />}
+        <StockHint product={asChosen} branch={at?.branchName} sold={at?.sold} />
+      </div>
+      {varied && (
+        <VariantPicker
+          options={varied.options}
+          chosen={ofShop.productId}
+          addressOf={productId => productAddress({ ...varied, productId })}
+        />
+      )}
+      {isSoldOut(ofShop) && <StockAlert productId={ofShop.productId} />}
+      <BuyForm product={asChosen} onChoose={setChosen} field={field} />
+    </>
+  )
+}
+
+/** The same, of a product that is no box and whose sale has no end. */
+export const ProductOffer = island('product-offer', (props: Props) => <OfferOf {...props} />)

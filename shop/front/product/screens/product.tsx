@@ -39,6 +39,7 @@ import { findShown } from '../find-shown.ts'
 import { OpenedGoods } from '../parts/opened-goods.tsx'
 import { ProductOffer } from '../parts/product-offer.tsx'
 import { RelatedProducts } from '../parts/related-products.tsx'
+import { SpecialOffer } from '../parts/special-offer.tsx'
 import { productData } from '../product-data.ts'
 import type { Route } from './+types/product'
 
@@ -131,6 +132,11 @@ export default function ProductScreen({
   const departmentTitle = departments.find(({ deptName }) => deptName === category)?.title ?? category
   const { count, average } = shown.summary
   const pictures = { name: productName, images, texts: product.imageTexts }
+  const offer = {
+    ...{ product: offerOf({ ...product, productName }, currency), count, average },
+    ...(reduced ? { reduced } : {}),
+    ...(variants ? { varied: { options: optionsFor(variants, productId), category, categoryId } } : {}),
+  }
   return (
     <div className="page" key={productId} data-offer={shop?.branches ? productId : undefined}>
       <Breadcrumb
@@ -152,16 +158,14 @@ export default function ProductScreen({
           </div>
         </div>
         <div className="flex flex-col gap-5 max-md:contents">
-          <ProductOffer
-            product={offerOf({ ...product, productName }, currency)}
-            count={count}
-            average={average}
-            {...(product.priceUntil ? { until: saleDay(product.priceUntil, shop?.settings.timeZone) } : {})}
-            {...(reduced ? { reduced } : {})}
-            {...(variants
-              ? { varied: { options: optionsFor(variants, productId), category, categoryId } }
-              : {})}
-          />
+          {product.priceUntil || product.boxed === 'CHOOSE' ? (
+            <SpecialOffer
+              {...offer}
+              {...(product.priceUntil ? { until: saleDay(product.priceUntil, shop?.settings.timeZone) } : {})}
+            />
+          ) : (
+            <ProductOffer {...offer} />
+          )}
           <AgeCheck ageFrom={product.ageFrom} />
           <EarliestSlot earliest={earliest} advance={advance} />
           {product.contents && <BoxContents box={product.contents} />}
