@@ -31,6 +31,7 @@ const offered = [
   'nominalMeasure',
   'tolerance',
   'comparePrices',
+  'boxed',
 ] as const
 
 /** The fields of a product that its buyer needs, and the words beside its choices. */

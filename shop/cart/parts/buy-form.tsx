@@ -84,7 +84,7 @@ export function BuyForm({ product: full, onChoose, onAdded, field }: Props) {
           </small>
         </Button>
       </div>
-      <WishLine productId={productId} name={product.productName} />
+      <WishLine productId={productId} name={product.productName} isBox={!!full.boxed} />
       <EstimateNote product={product} quantity={quantity} />
       <InCart product={product} count={held} />
     </form>

@@ -1,7 +1,6 @@
 import { Play } from 'lucide-react'
 import { m } from '../../messages/m.ts'
 import { island } from '../../ui/island.tsx'
-import { Picture } from '../../ui/picture.tsx'
 import { FilmPlace, type ShownFilm } from './film-place.tsx'
 import { PictureRow, type Pictures } from './gallery.tsx'
 
@@ -22,12 +21,10 @@ export const FilmGallery = island(
       ))}
       links={films.map(film => [
         m.catalogue_film_show({ title: film.title }),
-        <span key={film.film} className="contents">
-          <Picture src={film.poster} size={80} />
-          <span className="absolute inset-0 grid place-items-center">
-            <span className="grid size-8 place-items-center rounded-round bg-saffron text-on-saffron">
-              <Play aria-hidden className="size-4 fill-current" />
-            </span>
+        film.poster,
+        <span key={film.film} className="absolute inset-0 grid place-items-center">
+          <span className="grid size-8 place-items-center rounded-round bg-saffron text-on-saffron">
+            <Play aria-hidden className="size-4 fill-current" />
           </span>
         </span>,
       ])}

@@ -7,8 +7,11 @@ import { GALLERY } from './gallery-row.ts'
 /** `texts`: the alternative texts of the pictures, if there are any. */
 export type Pictures = { name: string; images: readonly string[]; texts?: readonly string[] | undefined }
 
-/** `places`: others in the row after the pictures; `links`: the name of the link to each, and its thumbnail. */
-type More = { places?: ReactNode; links?: readonly (readonly [string, ReactNode])[] }
+/** A link to a place in the row: its name, its thumbnail, and a mark on that. */
+type Link = readonly [says: string, src: string | null, mark?: ReactNode]
+
+/** `places`: others in the row after the pictures; `links`: those to them. */
+type More = { places?: ReactNode; links?: readonly Link[] }
 
 /**
  * A product's pictures in a row that scrolls (by finger or arrow keys), and thumbnails that show their picture on hover or
@@ -18,7 +21,13 @@ export function PictureRow({ name, images, texts = [], places, links = [] }: Pic
   const row = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(0)
   const count = images.length
-  if (count + links.length === 0)
+  const thumbs: Link[] = [
+    ...images.map(
+      (image, position): Link => [m.catalogue_show_picture({ position: position + 1, count }), image],
+    ),
+    ...links,
+  ]
+  if (thumbs.length === 0)
     return (
       <div className="tile">
         <Picture src={null} size={600} />
@@ -32,17 +41,6 @@ export function PictureRow({ name, images, texts = [], places, links = [] }: Pic
   }
   const scrolled = ({ currentTarget: { scrollLeft, clientWidth } }: { currentTarget: HTMLElement }) =>
     setShown(Math.round(Math.abs(scrollLeft) / clientWidth))
-  const thumbs = [
-    ...images.map(
-      (image, position) =>
-        [
-          m.catalogue_show_picture({ position: position + 1, count }),
-          <Picture key={image} src={image} size={80} />,
-        ] as const,
-    ),
-    ...links,
-  ]
-
   return (
     <section aria-label={m.catalogue_pictures({ name })} className="grid gap-3">
       <ul
@@ -71,7 +69,7 @@ export function PictureRow({ name, images, texts = [], places, links = [] }: Pic
       </ul>
       {thumbs.length > 1 && (
         <ul className="flex gap-3">
-          {thumbs.map(([says, thumb], position) => {
+          {thumbs.map(([says, src, mark], position) => {
             const pick = (event: SyntheticEvent) => show(event, position)
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: The places of a product never change on its page.
@@ -85,7 +83,8 @@ export function PictureRow({ name, images, texts = [], places, links = [] }: Pic
                   onClick={pick}
                   className="tile relative block size-16 opacity-70 aria-[current]:opacity-100 aria-[current]:ring-2 aria-[current]:ring-green aria-[current]:ring-offset-2 aria-[current]:ring-offset-paper md:size-20"
                 >
-                  {thumb}
+                  <Picture src={src} size={80} />
+                  {mark}
                 </a>
               </li>
             )

@@ -4,15 +4,13 @@ import { ReducedNote } from '../../../cart/parts/reduced-note.tsx'
 import type { ReducedAt } from '../../../cart/reduced-prices.contract.ts'
 import { StockAlert } from '../../../catalogue/alerts/parts/stock-alert.tsx'
 import { branchOffers } from '../../../catalogue/branches/branch-offers.ts'
-import { discountPercent, productAddress } from '../../../catalogue/catalogue.rules.ts'
+import { discountPercent } from '../../../catalogue/catalogue.rules.ts'
 import type { Offer } from '../../../catalogue/offer.ts'
 import { type Chosen, firstChoices, surchargeOf } from '../../../catalogue/option-prices.rules.ts'
 import { ProductPrice } from '../../../catalogue/parts/product-price.tsx'
 import { StockHint } from '../../../catalogue/parts/stock-hint.tsx'
 import { chosenYield, quantityLeft } from '../../../catalogue/quantity-left.ts'
 import { howMuch, isSoldOut } from '../../../catalogue/stock/stock.rules.ts'
-import type { OptionOffer } from '../../../catalogue/variants/variant-choice.rules.ts'
-import { VariantPicker } from '../../../catalogue/variants/variant-picker.tsx'
 import { portion, toDecimal, toMinor } from '../../../lib/money.ts'
 import { m } from '../../../messages/m.ts'
 import { island } from '../../../ui/island.tsx'
@@ -26,12 +24,10 @@ export type Props = {
   count: number
   average: number
   reduced?: readonly ReducedAt[]
-  /** The options of its product if it is a variant, and the shelf of both. */
-  varied?: { options: readonly OptionOffer[]; category: string; categoryId: number }
 }
 
-/** `saying`: says something about the price that is charged without surcharges; `field`: asks for the contents of a box. */
-type More = { saying?: (price: number) => ReactNode; field?: ReactNode }
+/** `saying`: says something about the price that is shown; `picker`: leads to other variants; `field`: asks for the contents of a box. */
+type More = { saying?: (price: number) => ReactNode; picker?: ReactNode; field?: ReactNode }
 
 /** The name, rating, stock and price of a product with the chosen options, and the form that adds it to the cart. */
 export function OfferOf({
@@ -39,8 +35,8 @@ export function OfferOf({
   count,
   average,
   reduced = [],
-  varied,
   saying,
+  picker,
   field,
 }: Props & More) {
   const at = branchOffers.use()[ofShop.productId]
@@ -89,22 +85,16 @@ export function OfferOf({
           </Link>
         )}
         <ProductPrice product={shown} size="large" />
-        {saying?.(shownPrice - surcharge)}
+        {saying?.(shownPrice)}
         {less && <ReducedNote reduction={less} amount={howMuch(less.left, product)} />}
         <StockHint product={asChosen} branch={at?.branchName} sold={at?.sold} />
       </div>
-      {varied && (
-        <VariantPicker
-          options={varied.options}
-          chosen={ofShop.productId}
-          addressOf={productId => productAddress({ ...varied, productId })}
-        />
-      )}
+      {picker}
       {isSoldOut(ofShop) && <StockAlert productId={ofShop.productId} />}
       <BuyForm product={asChosen} onChoose={setChosen} field={field} />
     </>
   )
 }
 
-/** The same, of a product that is no box and whose sale has no end. */
-export const ProductOffer = island('product-offer', (props: Props) => <OfferOf {...props} />)
+/** The same, of a product that is neither a box nor a variant, and whose sale has no end. */
+export const ProductOffer = island<Props>('product-offer', OfferOf)

@@ -135,7 +135,6 @@ export default function ProductScreen({
   const offer = {
     ...{ product: offerOf({ ...product, productName }, currency), count, average },
     ...(reduced ? { reduced } : {}),
-    ...(variants ? { varied: { options: optionsFor(variants, productId), category, categoryId } } : {}),
   }
   return (
     <div className="page" key={productId} data-offer={shop?.branches ? productId : undefined}>
@@ -158,10 +157,13 @@ export default function ProductScreen({
           </div>
         </div>
         <div className="flex flex-col gap-5 max-md:contents">
-          {product.priceUntil || product.boxed === 'CHOOSE' ? (
+          {product.priceUntil || product.boxed || variants ? (
             <SpecialOffer
               {...offer}
               {...(product.priceUntil ? { until: saleDay(product.priceUntil, shop?.settings.timeZone) } : {})}
+              {...(variants
+                ? { varied: { options: optionsFor(variants, productId), category, categoryId } }
+                : {})}
             />
           ) : (
             <ProductOffer {...offer} />
