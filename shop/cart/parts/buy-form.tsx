@@ -20,7 +20,7 @@ type Props = {
   onChoose: (chosen: Chosen) => void
   /** Called once it is in the cart. */
   onAdded?: () => void
-  /** What is chosen first: the contents of a box. */
+  /** The field before all others: the contents of a box. */
   field?: ReactNode
 }
 

@@ -97,4 +97,4 @@ export function OfferOf({
 }
 
 /** The same, of a product that is neither a box nor a variant, and whose sale has no end. */
-export const ProductOffer = island<Props>('product-offer', OfferOf)
+export const ProductOffer = island('product-offer', OfferOf as (props: Props) => ReactNode)
