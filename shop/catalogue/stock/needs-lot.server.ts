@@ -2,9 +2,12 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
 import { categories, departments } from '../catalogue.tables.server.ts'
 
-/** A condition: products of this category sell only from a lot with a last day. */
-export const needsLot = (categoryId: SQLWrapper): SQL<boolean> => sql<boolean>`exists (
-  select from ${categories} c join ${departments} d on d.dept_name = c.category where c.category_id = ${categoryId} and d.lot_flag)`
+/**
+ * A condition: products of this category sell only from a lot with a last day. It reads these categories once for a statement, however many
+ * products that has.
+ */
+export const needsLot = (categoryId: SQLWrapper): SQL<boolean> => sql<boolean>`${categoryId} in (
+  select c.category_id from ${categories} c join ${departments} d on d.dept_name = c.category where d.lot_flag)`
 
 /** Returns those of these products whose goods sell only from a lot with a last day. */
 export async function findNeedingLots(
