@@ -147,9 +147,10 @@ async function write(one: OneImport, desk: Desk): Promise<void> {
   }
   const { importId } = one
   const { clock: now, inTransaction, database } = desk
-  await writePartsOfSameFile({ importId, importer, now, inTransaction })
-  await writeRelatedOfSameFile({ importId, importer, now, inTransaction })
-  await leadOldAddresses({ database, importId, importer, now, inTransaction })
+  const writing = { database, importId, importer, now, inTransaction }
+  await writePartsOfSameFile(writing)
+  await writeRelatedOfSameFile(writing)
+  await leadOldAddresses(writing)
   await forgetLines(one, desk)
   await end(one, desk, 'imported')
 }

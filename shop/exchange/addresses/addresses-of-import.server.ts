@@ -1,37 +1,20 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
 import { productAddress } from '../../catalogue/catalogue.rules.ts'
 import { categories, products } from '../../catalogue/catalogue.tables.server.ts'
 import { addFreeRedirects, freePaths, removeRedirects } from '../../redirects/free-redirects.server.ts'
-import type { Importer } from '../desk.server.ts'
 import { importItems } from '../imports.tables.server.ts'
+import type { Writing } from '../later/give-later.server.ts'
+import { linesOfImport } from '../later/lines-of-import.server.ts'
 
 /** The number of products whose addresses are looked up or written at once. */
 const BATCH = 500
-/** A number before that of any line. */
-const FIRST = -(2 ** 31)
-
 const oldAddress = sql<string>`${importItems.shelf} ->> 'oldAddress'`
 const newAddress = sql<string>`${importItems.shelf} ->> 'newAddress'`
 
-/** Yields the lines of an import that meet a condition, some at a time, with their addresses. */
-async function* addressesOf(
-  database: Database,
-  importId: number,
-  condition: ReturnType<typeof sql>,
-): AsyncGenerator<{ line: number; from: string; to: string }[]> {
-  for (let last = FIRST; ; ) {
-    const found = await database
-      .select({ line: importItems.line, from: oldAddress, to: newAddress })
-      .from(importItems)
-      .where(and(eq(importItems.importId, importId), gt(importItems.line, last), condition))
-      .orderBy(asc(importItems.line))
-      .limit(BATCH)
-    if (found.length === 0) return
-    yield found
-    last = found.at(-1)?.line ?? last
-  }
-}
+/** The lines of an import that meet a condition, some at a time, with their addresses. */
+const addressesOf = (database: Database, importId: number, condition: SQL) =>
+  linesOfImport(database, importId, condition, { more: { from: oldAddress, to: newAddress }, size: BATCH })
 
 /** Forgets the old addresses of these lines. */
 const forget = (database: Database, importId: number, lines: readonly number[]) =>
@@ -56,14 +39,6 @@ export async function keepFreeAddresses(database: Database, importId: number): P
     })
     if (lines.length > 0) await forget(database, importId, lines)
   }
-}
-
-type Writing = {
-  database: Database
-  importId: number
-  importer: Importer
-  now: () => Date
-  inTransaction: <T>(work: (database: Database) => Promise<T>) => Promise<T>
 }
 
 /** Leads the old addresses of the products that an import wrote to their pages. May be begun again: it then goes on. */

@@ -1,31 +1,21 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
 import type { Box } from '../../boxes/box.ts'
 import { storedBox } from '../../boxes/wrong-box.rules.ts'
-import {
-  changeProduct,
-  holdProduct,
-  type ProductChange,
-  type SetProduct,
-} from '../../catalogue/editing/change-product.server.ts'
 import type { WrittenPart } from '../../catalogue/made-of/parts.rules.ts'
 import { readPartsBySku } from '../../catalogue/made-of/possible-parts.server.ts'
 import { type WrittenBox, writtenBox } from '../../catalogue/made-of/written-box.rules.ts'
 import { wrongPartIn } from '../../catalogue/made-of/wrong-parts.server.ts'
 import { m } from '../../messages/m.ts'
-import type { Importer } from '../desk.server.ts'
 import { importItems } from '../imports.tables.server.ts'
-import { shopOf } from '../shop-of-import.server.ts'
-import { followWhole } from '../variants/follow-whole.server.ts'
+import { giveLater, type Writing } from '../later/give-later.server.ts'
+import { BATCH, refuseLost } from '../later/lines-of-import.server.ts'
 import { boxOfCell, wrongBoxOfCell } from './box-in-files.rules.ts'
 import type { PartsBySku } from './parts-in-files.rules.ts'
 
-/** The number of sets refused or written at once. */
-const BATCH = 100
-
 /** Refuses each set of a checked file with a part that neither the shop nor the rest of the file has. */
-export async function refuseLostParts(database: Database, importId: number): Promise<void> {
-  for (let found = BATCH; found === BATCH; ) {
+export const refuseLostParts = (database: Database, importId: number): Promise<void> =>
+  refuseLost(database, importId, async () => {
     const { rows } = await database.execute<{ line: number; sku: string; field: string }>(sql`
       select distinct on (i.line) i.line, part.sku, part.field
       from ${importItems} i, lateral (
@@ -36,97 +26,30 @@ export async function refuseLostParts(database: Database, importId: number): Pro
         and not exists (select from ${importItems} made
           where made.import_id = ${importId} and made.sku = part.sku and made.outcome = 'create')
       order by i.line limit ${BATCH}`)
-    const refused = rows.map(({ line, sku, field }) => ({
+    return rows.map(({ line, sku, field }) => ({
       line,
       reasons: { [field]: m.exchange_import_no_part({ sku }) },
     }))
-    await database.execute(sql`
-      update ${importItems} i
-      set outcome = 'refuse', reasons = r.reasons, row = null, shelf = null, changes = null, notes = null, marks = '{}'
-      from jsonb_to_recordset(${JSON.stringify(refused)}::jsonb) as r(line int, reasons jsonb)
-      where i.import_id = ${importId} and i.line = r.line`)
-    found = rows.length
-  }
-}
+  })
 
-type Writing = {
-  importId: number
-  importer: Importer
-  now: () => Date
-  inTransaction: <T>(work: (database: Database) => Promise<T>) => Promise<T>
-}
-
-/**
- * Gives the sets and boxes of a file the parts that came with it, once all of its products are written. A set whose parts the shop cannot have
- * stays without them, and says so. May be begun again: it then goes on.
- */
-export async function writePartsOfSameFile(writing: Writing): Promise<void> {
-  const { importId, inTransaction } = writing
-  for (let last = 0; ; ) {
-    const waiting = await inTransaction(database =>
-      database
-        .select({ line: importItems.line })
-        .from(importItems)
-        .where(
-          and(
-            eq(importItems.importId, importId),
-            eq(importItems.state, 'written'),
-            gt(importItems.line, last),
-            sql`${importItems.shelf} ?| array['parts', 'box']`,
-          ),
-        )
-        .orderBy(asc(importItems.line))
-        .limit(BATCH),
-    )
-    if (waiting.length === 0) return
-    for (const { line } of waiting) await writeOne(line, writing)
-    last = waiting.at(-1)?.line ?? last
-  }
-}
-
-async function writeOne(line: number, writing: Writing): Promise<void> {
-  const { importId, inTransaction } = writing
-  const ofLine = and(eq(importItems.importId, importId), eq(importItems.line, line))
-  const shelf = sql`${importItems.shelf} - 'parts' - 'box'`
-  try {
-    await inTransaction(database => giveParts(database, line, writing))
-  } catch (error) {
-    const says = wrongPartIn(error)
-    if (!says) throw error
-    const reasons = sql`jsonb_build_object(case when ${importItems.shelf} ? 'box' then 'box' else 'parts' end, ${says}::text)`
-    await inTransaction(database => database.update(importItems).set({ reasons, shelf }).where(ofLine))
-  }
-}
-
-async function giveParts(
-  database: Database,
-  line: number,
-  { importId, importer, now }: Writing,
-): Promise<void> {
-  const ofLine = and(eq(importItems.importId, importId), eq(importItems.line, line))
-  const [item] = await database.select().from(importItems).where(ofLine).for('update')
-  const { parts = [], box } = item?.shelf ?? {}
-  const set = item?.productId && (await holdProduct(database, item.productId))
-  // A person who changed it since the import knows better.
-  if (!item || !set || set.updatedDate.getTime() !== item.writtenDate?.getTime()) return
-  const known = await readPartsBySku(
-    database,
-    [...parts, ...(box?.groups.flatMap(group => group.parts) ?? [])].map(({ sku }) => sku),
-  )
-  const change = box ? boxOfWritten(box, known, set.box) : partsOfWritten(parts, known)
-  const write = (set: SetProduct, change: ProductChange) => () =>
-    changeProduct(shopOf(database, importer, now()), set, change, 'import')
-  const after = 'wrong' in change ? undefined : await followWhole(database, importId, set, write(set, change))
-  const reasons = 'wrong' in change ? change.wrong : { parts: m.exchange_import_failed() }
-  await database
-    .update(importItems)
-    .set({
-      shelf: sql`${importItems.shelf} - 'parts' - 'box'`,
-      ...(after ? { writtenDate: after.updatedDate } : { reasons }),
-      ...(item.before && after ? { before: { ...item.before, parts: set.parts, box: set.box } } : {}),
-    })
-    .where(ofLine)
-}
+/** Gives the sets and boxes of a file the parts that came with it, once all of its products are written. */
+export const writePartsOfSameFile = (writing: Writing): Promise<void> =>
+  giveLater(writing, {
+    fields: ['parts', 'box'],
+    read: async (database, { shelf }, set) => {
+      const { parts = [], box } = shelf ?? {}
+      const written = [...parts, ...(box?.groups.flatMap(group => group.parts) ?? [])]
+      const known = await readPartsBySku(
+        database,
+        written.map(({ sku }) => sku),
+      )
+      return box ? boxOfWritten(box, known, set.box) : partsOfWritten(parts, known)
+    },
+    saysWhy: (error, { shelf }) => {
+      const says = wrongPartIn(error)
+      return says ? { [shelf?.box ? 'box' : 'parts']: says } : undefined
+    },
+  })
 
 /** The parts of a set whose products are all in the shop now. */
 function partsOfWritten(written: readonly WrittenPart[], known: PartsBySku) {
