@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { filledLine, id, wholeNumber } from '../lib/fields.ts'
 import { m } from '../messages/m.ts'
-import { MOST_BOX_PARTS } from './wrong-box.rules.ts'
+import { MOST_BOX_PARTS } from './box-limits.ts'
 
 /** The longest name of a group, and the longest choice of a part. */
 const MOST_OF_NAME = 60

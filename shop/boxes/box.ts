@@ -15,6 +15,11 @@ export type BoxGroup = { name: string; choose: number | null; again: boolean; pa
  */
 export type Box = { price: 'OWN' | 'PARTS'; lessBp: number; groups: BoxGroup[] }
 
+/** Returns the products that can be in a box, in their order, each once. */
+export const productsOfBox = ({ groups }: Box): number[] => [
+  ...new Set(groups.flatMap(({ parts }) => parts.map(({ productId }) => productId))),
+]
+
 /**
  * The box that a line of an order belongs to: the line of the cart that it came from (`no`, from 0), the box as it was then, how many
  * of it, and what its buyer chose for it.

@@ -1,10 +1,7 @@
 import type { WrongFields } from '../lib/wrong-fields.ts'
 import { m } from '../messages/m.ts'
-import type { Box, BoxPart } from './box.ts'
-
-/** The most groups and the most parts of a box. */
-export const MOST_GROUPS = 8
-export const MOST_BOX_PARTS = 20
+import { type Box, type BoxPart, productsOfBox } from './box.ts'
+import { MOST_BOX_PARTS, MOST_GROUPS } from './box-limits.ts'
 
 /** The highest per cent that a box costs less than its parts. */
 export const MOST_LESS = 99
@@ -74,12 +71,6 @@ export const storedBox = ({ price, less = 0, groups }: SentBox): Box => ({
 const filled = <Part extends object>(part: Part): Part =>
   Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined)) as Part
 
-/** Returns the products of a box in their order, each once. */
-export const partsOfBox = (box: Box): { productId: number }[] =>
-  [...new Set(box.groups.flatMap(({ parts }) => parts.map(({ productId }) => productId)))].map(productId => ({
-    productId,
-  }))
-
 /** The columns of a product that say what is in it. */
 type Contents = { box?: Box | null | undefined; parts?: unknown }
 
@@ -89,6 +80,9 @@ type Contents = { box?: Box | null | undefined; parts?: unknown }
  */
 export function withPartsOfBox<Change extends Contents>(change: Change, before?: Contents): Change {
   const box = change.box === undefined ? before?.box : change.box
-  if (box) return change.box || change.parts !== undefined ? { ...change, parts: partsOfBox(box) } : change
+  if (box)
+    return change.box || change.parts !== undefined
+      ? { ...change, parts: productsOfBox(box).map(productId => ({ productId })) }
+      : change
   return before?.box && change.parts === undefined ? { ...change, parts: null } : change
 }

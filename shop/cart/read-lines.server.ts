@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { prepareQuery } from '../../database/prepared-statement.ts'
-import type { Box } from '../boxes/box.ts'
+import { type Box, productsOfBox } from '../boxes/box.ts'
 import { pricesAtBranch } from '../catalogue/branches/prices-at-branch.rules.ts'
 import { categories, departments, products } from '../catalogue/catalogue.tables.server.ts'
 import { amountFrom, yieldOf } from '../catalogue/cut-weight.rules.ts'
@@ -101,9 +101,12 @@ export type Shelves = { places: StockPlace[] | null; lots: LotOnShelf[] | null }
 export const readSoldAnywhere = async (database: Database, productIds: number[]): Promise<SoldAnywhere[]> =>
   productIds.length === 0 ? [] : selectSold(database, { productIds, boxes: false })
 
-/** Reads the products of a cart as they are sold now, at any branch; with `boxes`, these are among them. */
-export const readCartGoods = (database: Database, productIds: readonly number[]): Promise<SoldAnywhere[]> =>
-  selectSold(database, { productIds: [...new Set(productIds)], boxes: true })
+/** Reads the products of a cart as they are sold now, at any branch; boxes are among them. */
+export const readCartGoods = async (
+  database: Database,
+  productIds: readonly number[],
+): Promise<SoldAnywhere[]> =>
+  productIds.length === 0 ? [] : selectSold(database, { productIds: [...new Set(productIds)], boxes: true })
 
 /** Reads the parts of the boxes among some products, which are not among them; it sends no statement if none is a box. */
 export async function readPartsOfBoxes(
@@ -119,9 +122,7 @@ export async function readPartsOfBoxes(
 
 /** The products that can be in the boxes among some products. */
 export const partIdsOf = (goods: readonly { box: Box | null }[]): number[] => [
-  ...new Set(
-    goods.flatMap(({ box }) => box?.groups.flatMap(({ parts }) => parts.map(part => part.productId)) ?? []),
-  ),
+  ...new Set(goods.flatMap(({ box }) => (box ? productsOfBox(box) : []))),
 ]
 
 /**

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { MOST_CHOSEN } from '../boxes/box-limits.ts'
 import { line } from '../lib/fields.ts'
-import { LARGEST_ID, longest, MOST_CHOSEN } from './line-limits.ts'
+import { LARGEST_ID, longest } from './line-limits.ts'
 
 /** A product as it is chosen: how much of it, and its options, which must be among those of the product. */
 export const chosenLine = z

@@ -9,6 +9,3 @@ export const longest = {
 
 /** The most lines that a cart holds. */
 export const MOST_LINES = 100
-
-/** The most products that a buyer chooses for a box. */
-export const MOST_CHOSEN = 50

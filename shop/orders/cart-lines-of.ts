@@ -1,4 +1,5 @@
 import type { OfBox } from '../boxes/box.ts'
+import { lineOfBox } from '../boxes/line-of-box.ts'
 import type { CartLine } from '../cart/cart-lines.ts'
 
 type Item = {
@@ -17,7 +18,6 @@ export function cartLinesOf(items: readonly Item[]): CartLine[] {
     if (!ofBox) return [{ productId, quantity, ...attributes, ...more }]
     if (boxes.has(ofBox.no)) return []
     boxes.add(ofBox.no)
-    const parts = ofBox.parts ? { parts: [...ofBox.parts] } : {}
-    return [{ productId: ofBox.productId, quantity: ofBox.quantity, ...parts, ...more }]
+    return [{ ...lineOfBox(ofBox), ...more }]
   })
 }

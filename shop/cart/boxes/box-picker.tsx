@@ -1,9 +1,7 @@
 import type { ShownBox } from '../../boxes/shown-box.fields.ts'
-import { productAddress } from '../../catalogue/catalogue.rules.ts'
+import { PartInBox } from '../../catalogue/parts/part-in-box.tsx'
 import { m } from '../../messages/m.ts'
-import { Link } from '../../ui/link.tsx'
 import { Money } from '../../ui/money.tsx'
-import { Picture } from '../../ui/picture.tsx'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 
 /** `chosen`: the ids of the chosen parts, one as often as it is chosen. */
@@ -25,13 +23,12 @@ export default function BoxPicker({ box, chosen, onChoose }: Props) {
   const isWhole = choosing.every(group => ofGroup(group) === group.choose)
   return (
     <div className="space-y-5">
-      {choosing.map((group, at) => {
+      {choosing.map(group => {
         const { name, again, parts } = group
         const choose = group.choose ?? 0
         const count = ofGroup(group)
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: The groups of a box have no other names.
-          <fieldset key={at} className="space-y-2">
+          <fieldset key={name} className="space-y-2">
             <legend className="font-semibold">
               {[name, m.cart_box_choose({ count: choose })].filter(Boolean).join(': ')}
             </legend>
@@ -40,23 +37,16 @@ export default function BoxPicker({ box, chosen, onChoose }: Props) {
             </p>
             <ul className="divide-y divide-line border-y border-line">
               {parts.map(part => {
-                const { productId, productName, image, quantity, unitName, choices } = part
+                const { productId, productName, quantity, unitName, choices } = part
                 const own = times(productId)
                 const room = choose - count + own
                 const most = Math.min(room, part.left, again ? choose : 1)
                 return (
-                  <li key={productId} className="flex items-center gap-3 py-2">
-                    <span className="tile size-12 shrink-0 rounded-small">
-                      <Picture src={image} size={48} />
-                    </span>
-                    <span className="min-w-0 grow wrap-anywhere">
-                      <Link
-                        to={productAddress(part)}
-                        className="inline-block py-0.5 leading-snug font-medium hover:underline"
-                      >
-                        {productName}
-                      </Link>
-                      <span className="block text-sm text-muted">
+                  <PartInBox
+                    key={productId}
+                    part={part}
+                    about={
+                      <>
                         {[`${quantity} ${unitName}`, ...choices].join(' · ')}
                         {box.price === 'PARTS' && (
                           <>
@@ -65,8 +55,9 @@ export default function BoxPicker({ box, chosen, onChoose }: Props) {
                           </>
                         )}
                         {part.left < 1 && ` · ${m.catalogue_out_of_stock()}`}
-                      </span>
-                    </span>
+                      </>
+                    }
+                  >
                     {again ? (
                       <QuantityInput
                         label={m.cart_quantity_of({ name: productName })}
@@ -89,7 +80,7 @@ export default function BoxPicker({ box, chosen, onChoose }: Props) {
                         onChange={event => set(productId, event.currentTarget.checked ? 1 : 0)}
                       />
                     )}
-                  </li>
+                  </PartInBox>
                 )
               })}
             </ul>

@@ -98,6 +98,20 @@ test('a box of which some parts are chosen has those, and no others', async () =
   }
 })
 
+test('a box of which very many parts are chosen is ordered with all of them', async () => {
+  const some = await Promise.all([goods(), goods(), goods()])
+  const boxId = await newBox(shop.pool, {
+    groups: some.map(({ productId }, at) => ({
+      ...{ name: `Group ${at}`, choose: 20, again: true },
+      parts: [part(productId)],
+    })),
+  })
+  const parts = some.flatMap(({ productId }) => Array.from({ length: 20 }, () => productId))
+  const { status, body } = await place([{ productId: boxId, quantity: 1, parts }])
+  expect(status, JSON.stringify(body)).toBe(200)
+  expect(body.orderItems).toMatchObject([{ quantity: 20 }, { quantity: 20 }, { quantity: 20 }])
+})
+
 test('a box whose price is that of its parts costs less by its share, in lists, in the cart and in the order, and follows them', async () => {
   const [rice, oil] = [
     await goods({ unitPrice: 33_300 }),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { partsOfBox, wrongBox } from '../../boxes/wrong-box.rules.ts'
+import { productsOfBox } from '../../boxes/box.ts'
+import { wrongBox } from '../../boxes/wrong-box.rules.ts'
 import { wrongBoxParts } from '../made-of/box-parts.rules.ts'
 import { boxOfDemo } from './demo-boxes.ts'
 import { partsOfDemo } from './demo-parts.ts'
@@ -39,7 +40,7 @@ test('the demo shop has three boxes that it could sell', () => {
     }
     expect(wrongBox(sent, product.productId), product.sku).toEqual({})
     expect(wrongBoxParts(box, found), product.sku).toEqual({})
-    expect(partsOfBox(box).length, product.sku).toBeGreaterThan(2)
+    expect(productsOfBox(box).length, product.sku).toBeGreaterThan(2)
   }
   expect(boxes.map(({ box }) => box.price)).toEqual(['OWN', 'OWN', 'PARTS'])
 })

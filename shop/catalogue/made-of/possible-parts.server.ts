@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
 import type { StaffBox } from '../../boxes/box.fields.ts'
-import type { Box } from '../../boxes/box.ts'
+import { type Box, productsOfBox } from '../../boxes/box.ts'
 import { toQuantity } from '../../lib/quantity.ts'
 import type { WrongFields } from '../../lib/wrong-fields.ts'
 import { m } from '../../messages/m.ts'
@@ -48,18 +48,16 @@ export async function wrongBoxThere(
   box: Box,
   before: { productId: number; box: Box | null } | undefined,
 ): Promise<WrongFields> {
-  const found = await readPossibleParts(database, { ids: idsOfBox(box) })
+  const found = await readPossibleParts(database, { ids: productsOfBox(box) })
   const wrong = wrongBoxParts(box, new Map(found.map(part => [part.productId, part])), before?.box)
   const set = before && !before.box ? await setWith(database, before.productId) : undefined
   return set ? { box: m.boxes_is_part({ set }), ...wrong } : wrong
 }
 
-const idsOfBox = (box: Box) => box.groups.flatMap(({ parts }) => parts.map(({ productId }) => productId))
-
 /** Turns a box into what staff see, with each part as it is sold now. A deleted part has no name. */
 export async function showBox(database: Database, box: Box | null): Promise<StaffBox | null> {
   if (!box) return null
-  const found = await readPossibleParts(database, { ids: idsOfBox(box) })
+  const found = await readPossibleParts(database, { ids: productsOfBox(box) })
   const known = new Map(found.map(part => [part.productId, part]))
   return {
     price: box.price,

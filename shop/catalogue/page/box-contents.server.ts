@@ -1,5 +1,5 @@
 import type { Database } from '../../../database/pool.ts'
-import type { Box, BoxPart } from '../../boxes/box.ts'
+import { type Box, type BoxPart, productsOfBox } from '../../boxes/box.ts'
 import type { ShownBox } from '../../boxes/shown-box.fields.ts'
 import { portion, toDecimal, toMinor } from '../../lib/money.ts'
 import { toQuantity } from '../../lib/quantity.ts'
@@ -14,8 +14,8 @@ import { chosenYield, quantityLeft } from '../quantity-left.ts'
 /** Reads what is in a box: the parts that are sold now, with their pictures, what they cost and how many boxes they are enough for. */
 export async function readBoxContents(database: Database, box: Box): Promise<ShownBox> {
   const { currency } = await readSettings(database)
-  const ids = [...new Set(box.groups.flatMap(({ parts }) => parts.map(({ productId }) => productId)))]
-  const found = new Map((await listProducts(database, { ids }, 'url')).map(one => [one.productId, one]))
+  const ids = productsOfBox(box)
+  const found = new Map((await listProducts(database, { ids })).map(one => [one.productId, one]))
   return {
     price: box.price,
     groups: box.groups.map(({ parts, ...group }) => ({

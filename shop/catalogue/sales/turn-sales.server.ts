@@ -11,7 +11,7 @@ const due = `variant_options is null and box ->> 'price' is distinct from 'PARTS
 
 /** A statement that returns a row if a sale ends, or began within the last hour: looking at all that go on is left to the job. */
 export const SALES_DUE = `(select from products where sale_until <= now() and ${due} limit 1)
-  union all (select from products where sale_from > now() - interval '1 hour' and ${due} limit 1) limit 1`
+  union all (select from products where sale_from between now() - interval '1 hour' and now() and ${due} limit 1) limit 1`
 
 /** The products that are written in one statement: with more, caches would be dropped as a whole. */
 const WRITTEN = 100

@@ -1,4 +1,5 @@
 import type { OfBox } from '../../boxes/box.ts'
+import { lineOfBox } from '../../boxes/line-of-box.ts'
 import type { Wished } from '../../cart/again/check-again.server.ts'
 import { THOUSANDTHS, toQuantity } from '../../lib/quantity.ts'
 import type { orderItems, orders } from '../orders.tables.server.ts'
@@ -44,14 +45,14 @@ export function linesAgain<Line extends Boxed>(
 const boxKey = ({ orderId, ofBox }: Boxed) => `${orderId} ${ofBox?.no}`
 
 const boxAgain = (
-  { productId, productName, quantity, parts: chosen }: OfBox,
+  box: OfBox,
   parts: readonly Item[],
   order: Pick<typeof orders.$inferSelect, 'currency' | 'exponent'>,
 ): Wished => ({
-  line: { productId, quantity, ...(chosen ? { parts: chosen } : {}) },
-  productName,
+  line: lineOfBox(box),
+  productName: box.productName,
   was: (amount, { code, exponent }) =>
-    code === order.currency && exponent === order.exponent && amount === quantity * THOUSANDTHS
+    code === order.currency && exponent === order.exponent && amount === box.quantity * THOUSANDTHS
       ? parts.reduce((sum, part) => sum + orderedPrice(part), 0)
       : null,
 })

@@ -157,7 +157,7 @@ export default function ProductScreen({
           </div>
         </div>
         <div className="flex flex-col gap-5 max-md:contents">
-          {product.priceUntil || product.boxed || variants ? (
+          {product.priceUntil || product.boxed === 'CHOOSE' || variants ? (
             <SpecialOffer
               {...offer}
               {...(product.priceUntil ? { until: saleDay(product.priceUntil, shop?.settings.timeZone) } : {})}

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useRef } from 'react'
-import { MOST_GROUPS } from '../../../boxes/wrong-box.rules.ts'
+import { MOST_GROUPS } from '../../../boxes/box-limits.ts'
 import { isWeight } from '../../../catalogue/unit-sizes.ts'
 import { m } from '../../../messages/m.ts'
 import { Button } from '../../../ui/button.tsx'

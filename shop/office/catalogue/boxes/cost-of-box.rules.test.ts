@@ -23,6 +23,14 @@ test('all parts cost their sum, and some of them as little and as much as the bu
   })
 })
 
+test('a group of which all parts are in the box costs all of them, whatever its form said of repeats before', () => {
+  expect(costOfBox([group([1, 2, 3], { again: true })], costs)).toEqual({
+    least: 750,
+    most: 750,
+    isWhole: true,
+  })
+})
+
 test('a part that is not sold now is left out, and the cost says so', () => {
   expect(costOfBox([group([1, 4])], costs)).toEqual({ least: 100, most: 100, isWhole: false })
   expect(costOfBox([group([4], { choose: 1 })], costs)).toEqual({ least: 0, most: 0, isWhole: false })

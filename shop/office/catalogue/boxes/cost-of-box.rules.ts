@@ -12,15 +12,16 @@ type Group = Pick<BoxGroupDraft, 'chooses' | 'again'> & {
 export function costOfBox(groups: readonly Group[], costs: ReadonlyMap<number, number>): CostOfBox {
   let [least, most, isWhole] = [0, 0, true]
   for (const { chooses, choose, again, parts } of groups) {
+    const repeats = chooses && again
     const known = parts
       .flatMap(({ productId }) => costs.get(productId) ?? [])
       .sort((one, other) => one - other)
     if (known.length < parts.length) isWhole = false
     const count = chooses ? choose : known.length
     if (known.length === 0 || !(count > 0)) continue
-    const cheapest = again ? known.slice(0, 1) : known.slice(0, count)
-    const dearest = again ? known.slice(-1) : known.slice(-count)
-    const times = chooses && again ? count : 1
+    const cheapest = repeats ? known.slice(0, 1) : known.slice(0, count)
+    const dearest = repeats ? known.slice(-1) : known.slice(-count)
+    const times = repeats ? count : 1
     least += sum(cheapest) * times
     most += sum(dearest) * times
   }
