@@ -10,6 +10,7 @@ import { ordersTidying } from './orders/orders.tidy.server.ts'
 import { paymentsTidying } from './payments/payments.tidy.server.ts'
 import { redirectsTidying } from './redirects/redirects.tidy.server.ts'
 import { searchTidying } from './search/search.tidy.server.ts'
+import { upkeepTidying } from './upkeep/upkeep.tidy.server.ts'
 
 /** The expired rows of every capability, in the order in which they are deleted. */
 export const tidying: Tidying = {
@@ -24,4 +25,5 @@ export const tidying: Tidying = {
   ...paymentsTidying,
   ...mapAnswersTidying,
   ...unpaidTidying,
+  ...upkeepTidying,
 }

@@ -46,6 +46,7 @@ const order = [
   'reviews',
   'exchange',
   'mails',
+  'upkeep',
   'office',
   'front',
 ]
