@@ -9,6 +9,7 @@ import type { Placed } from './known-words.server.ts'
 import { fitting, placing } from './ranked-first.server.ts'
 import type { Sort, Wording } from './search.rules.ts'
 import { groupKeys, sampleFor } from './search-words.rules.ts'
+import { upToPrice } from './up-to-price.server.ts'
 
 /**
  * A search: `query` for names and descriptions, and `exact` with the words as typed; `term` is the typed text. Products with the typed code
@@ -144,9 +145,9 @@ async function ask(
   const all = `(${query})${keys}`
   const inSample = sample > 0 ? ` & '=s${sample}'` : ''
   const order = sort === 'best' ? byRank : orders[sort]
-  const byWords = sql`${p.shown} and ${key} @@ ${all + inSample}::tsquery and ${cheap}`
+  const byWords = sql`${p.shown} and ${key} @@ ${all + inSample}::tsquery and ${upToPrice(key, atMost)}`
   const byFilters = sql`${p.shown} and ${p.filterKeys} is not null
-    and ${filterWords(p)} @@ ${groupKeys(chosen.groups) + keys}::tsquery and ${cheap}`
+    and ${filterWords(p)} @@ ${groupKeys(chosen.groups) + keys}::tsquery and ${upToPrice(filterWords(p), atMost)}`
   const plain = sql`${p.productId}, ${p.categoryId}, ${p.chargedPrice}, ${p.popularFlag}, ${p.productName}, ${p.searchWords},
     ${p.filterKeys}${amounts.length > 0 ? sql`, ${p.content}, ${p.contentUnit}` : sql``}${boughtColumns(chosen)}`
   // With filters, either those or the words find some products, and these are asked for the others.

@@ -6,7 +6,8 @@ import { canBeBought } from '../catalogue/product-places.server.ts'
 import { LOOKED_AT, type Matches, orderOf, type Page } from './best-matches.server.ts'
 import { boughtColumns, type Chosen, countsIn, hasGroups } from './chosen-filters.server.ts'
 import type { Narrowed } from './match-words.server.ts'
-import { filterKeys, groupKeys, sampleFor } from './search-words.rules.ts'
+import { categoryKey, groupKeys, sampleFor } from './search-words.rules.ts'
+import { upToPrice } from './up-to-price.server.ts'
 
 /** This number of matches is a list; for fewer, it looks further. It looks up the stock of as many at most. */
 export const ENOUGH = 300
@@ -78,12 +79,12 @@ const walked = ({ category, atMost }: Narrowed, chosen: Chosen, place: Place, li
 
 /** The products of a sample (0: all) that match, and one more than are looked at. */
 const matching = ({ category, atMost }: Narrowed, chosen: Chosen, sample: number): SQL => {
-  const query = `${groupKeys(chosen.groups)}${filterKeys(category, atMost)}${sample > 0 ? ` & '=s${sample}'` : ''}`
+  const words = filterWords(products)
+  const query = `${groupKeys(chosen.groups)}${categoryKey(category)}${sample > 0 ? ` & '=s${sample}'` : ''}`
   return sql`
   seen as materialized (
     select ${columnsOf(chosen)} from ${products}
-    where ${products.shown} and ${products.filterKeys} is not null and ${filterWords(products)} @@ ${query}::tsquery
-      and ${atMost === undefined ? sql`true` : lte(products.chargedPrice, atMost)}
+    where ${products.shown} and ${products.filterKeys} is not null and ${words} @@ ${query}::tsquery and ${upToPrice(words, atMost)}
     limit ${LOOKED_AT + 1}
   ), found as (select * from seen)`
 }

@@ -4,11 +4,12 @@ import {
   allOf,
   anyChoice,
   anyOf,
+  categoryKey,
   cleanTerm,
   expectedOf,
-  filterKeys,
   plainTerm,
   priceClass,
+  priceKeys,
   queryOf,
   sampleFor,
   wordsOf,
@@ -66,12 +67,12 @@ test('dearer goods are never in a lower class, and twice as dear ones are two hi
 })
 
 test('the keys of a filter have every class up to its price', () => {
-  expect(filterKeys(-1, undefined)).toBe('')
-  expect(filterKeys(7, undefined)).toBe(` & '=c7'`)
-  expect(filterKeys(7, 1)).toBe(` & '=c7' & ('=p0' | '=p1')`)
+  expect(categoryKey(-1)).toBe('')
+  expect(categoryKey(7)).toBe(` & '=c7'`)
+  expect(priceKeys(1)).toBe(`'=p0' | '=p1'`)
   fc.assert(
     fc.property(price, price, (most, cost) => {
-      if (cost <= most) expect(filterKeys(-1, most)).toContain(`'=p${priceClass(cost)}'`)
+      if (cost <= most) expect(priceKeys(most)).toContain(`'=p${priceClass(cost)}'`)
     }),
   )
 })

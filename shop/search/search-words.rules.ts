@@ -69,16 +69,12 @@ export function priceClass(minor: number): number {
   return minor < 2 ? minor : 2 * bits.length + Number(bits[1])
 }
 
-/**
- * Returns the part of a query that excludes products of other categories (-1: all) or clearly more expensive than `atMost`
- * minor units.
- */
-export function filterKeys(category: number, atMost: number | undefined): string {
-  const prices = Array.from({ length: priceClass(atMost ?? 0) + 1 }, (_, place) => `'=p${place}'`)
-  return (
-    (category === -1 ? '' : ` & '=c${category}'`) + (atMost === undefined ? '' : ` & (${prices.join(' | ')})`)
-  )
-}
+/** Returns the part of a query that excludes products of other categories; -1 excludes none. */
+export const categoryKey = (category: number): string => (category === -1 ? '' : ` & '=c${category}'`)
+
+/** Returns the query for products that are not clearly more expensive than `atMost` minor units. */
+export const priceKeys = (atMost: number): string =>
+  Array.from({ length: priceClass(atMost) + 1 }, (_, place) => `'=p${place}'`).join(' | ')
 
 /** Returns the part of a query for products of each group; the same for products without words. */
 export const groupKeys = (groups: readonly Group[]): string =>
