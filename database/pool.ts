@@ -3,6 +3,7 @@ import { NodePgDatabase, NodePgSession } from 'drizzle-orm/node-postgres'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { Client, Pool, type PoolClient } from 'pg'
 import { GatheringSocket } from './gathering-socket.ts'
+import { rememberWatch, sendWatched } from './watch-statements.ts'
 
 /** The database, or a transaction on it, for handlers to read and write. */
 export type Database = NodePgDatabase
@@ -20,14 +21,17 @@ const plannedFor = Object.entries({
   .map(([name, value]) => `-c ${name}=${value}`)
   .join(' ')
 
-/** A connection without named statements: each is parsed and planned whenever it is sent. */
-class NamelessClient extends Client {
-  override query = ((given: unknown, ...more: unknown[]) =>
-    super.query(
-      (typeof given === 'string' ? given : { ...(given as object), name: undefined }) as string,
-      ...(more as []),
-    )) as Client['query']
-}
+/** Returns the class of connections. Without `named`, each statement is parsed and planned whenever it is sent. */
+const clientThatSends = (named: boolean) =>
+  class extends Client {
+    override query = ((...given: unknown[]) =>
+      sendWatched(given, (first, ...more) =>
+        super.query(
+          (named || typeof first === 'string' ? first : { ...(first as object), name: undefined }) as string,
+          ...(more as []),
+        ),
+      )) as Client['query']
+  }
 
 /**
  * Opens connections to `url`. A connection that is not available within 5 s is an error, so that a dead database is noticed.
@@ -36,7 +40,7 @@ class NamelessClient extends Client {
 export function openPool(url: string, size = 20, { named = true } = {}): Pool {
   const sockets = new Set<GatheringSocket>()
   const pool = new Pool({
-    Client: (named ? Client : NamelessClient) as never,
+    Client: clientThatSends(named) as never,
     connectionString: url,
     max: size,
     connectionTimeoutMillis: 5_000,
@@ -52,7 +56,7 @@ export function openPool(url: string, size = 20, { named = true } = {}): Pool {
     options: plannedFor,
   })
   socketsOf.set(pool, sockets)
-  return outliving(pool)
+  return rememberWatch(outliving(pool))
 }
 
 const socketsOf = new WeakMap<Pool, Set<GatheringSocket>>()

@@ -14,6 +14,7 @@ import { isCached } from '../pages/page-keys.ts'
 import { noteShown } from '../pages/showing.ts'
 import type { Replica } from '../process/replica.ts'
 import type { Silence } from '../process/silence.ts'
+import { noteMessages } from '../watch/story.ts'
 import { auditOn } from './audit.ts'
 
 /** The caller, and how a call is repeated. */
@@ -106,13 +107,14 @@ export function createCalls({
     const { caller, key } = by
     let signedIn: Parameters<Shop['signIn']> | undefined
     const changes: Thing[] = []
+    const messages: number[] = []
     const shopOn = (database: Shop['database']): Shop => ({
       ...facts,
       database,
       caller,
       visitor: by.visitor ?? inProcess,
       limits,
-      outbox: outboxOn(database, facts, originOf(facts, by)),
+      outbox: outboxOn(database, facts, originOf(facts, by), ids => messages.push(...ids)),
       audit: auditOn(database, caller, facts.clock),
       changed: (...things) => {
         changes.push(...things)
@@ -165,9 +167,11 @@ export function createCalls({
       }
       const answer = await againIfLost(() => {
         changes.length = 0
+        messages.length = 0
         return inTransaction(pool, inItsTransaction)
       })
       await answerSaved
+      noteMessages(messages)
       if (signedIn) by.onSignIn?.(...signedIn)
       return answer as never
     } catch (error) {

@@ -144,7 +144,7 @@ test('a call that fails unexpectedly answers without detail, and is logged once'
   expect(answer.body).toMatchObject({ type: '/problems/unexpected', instance: expect.any(String) })
   const lines = shop.log.slice(before).map(line => JSON.parse(line))
   const failures = lines.filter(line => line.msg === 'a request failed')
-  expect(failures).toMatchObject([{ reqId: answer.body.instance, error: { cause: { code: '42P01' } } }])
+  expect(failures).toMatchObject([{ id: answer.body.instance, error: { cause: { code: '42P01' } } }])
 })
 
 test('no name, mailbox, phone number, search or secret reaches the log, not even if something fails', async () => {

@@ -23,6 +23,8 @@ const BEAT = 20_000
 export type Live = {
   /** Notifies the open streams; with `anything` all of them, because changes may have been missed. */
   hear(things: readonly Thing[]): void
+  /** The number of open streams. */
+  count(): number
 }
 
 type Stream = {
@@ -88,6 +90,7 @@ export function routeLive(app: FastifyInstance, sessions: Sessions, beat = BEAT)
   })
 
   return {
+    count: () => streams.size,
     hear(things) {
       if (ending.some(thing => things.includes(thing))) for (const { check } of streams) void check()
       if (!things.includes(topic.thing) && !things.includes('anything')) return

@@ -5,6 +5,7 @@ import { describeError } from '../../shop/lib/describe-error.ts'
 import type { Configuration } from '../process/configuration.ts'
 import { derivedFrom } from '../process/secret.ts'
 import { type LiveServices, liveServices } from '../services/live-services.ts'
+import { countOne, openWatch } from '../watch/watch.ts'
 import { ALERTS_WAIT, writeAlertsOf } from './alerts-job.ts'
 import { BOXES_WAIT, priceBoxesOf } from './boxes-job.ts'
 import { warnOfCertificatesOf } from './certificates-job.ts'
@@ -80,17 +81,18 @@ const TRY_AGAIN = 10_000
 
 /**
  * Runs the jobs of the shop, each once however many nodes there are: one node takes a job at a time. `log` gets a JSON line
- * for each finished job, with its name and id, and for each error.
+ * for each finished job, with its name and id, and for each error. `watch` counts the runs.
  */
 export function runJobs(
   url: string,
   facts: ShopFacts,
   log: (line: string) => void,
+  watch = openWatch(),
 ): { stop(): Promise<void> } {
-  const level = facts.configuration.LOG_LEVEL
+  const { LOG_LEVEL: level, NODE_NAME: node } = facts.configuration
   const say = (lineLevel: 'error' | 'info', msg: string, about: object) => {
     if (levels.indexOf(lineLevel) <= levels.indexOf(level))
-      log(JSON.stringify({ level: lineLevel, time: new Date().toISOString(), msg, ...about }))
+      log(JSON.stringify({ level: lineLevel, time: new Date().toISOString(), node, msg, ...about }))
   }
   const boss = new PgBoss({
     connectionString: url,
@@ -140,13 +142,22 @@ export function runJobs(
         await boss.createQueue(name, { ...queue, heartbeatSeconds: SILENT, policy: 'exclusive' })
         await boss.schedule(name, cron)
         await boss.work(name, { pollingIntervalSeconds: LOOK_EVERY }, async ([job]) => {
+          const about = { job: name, id: job?.id }
           const report = (error: unknown) =>
-            say('error', 'something in a job failed', { job: name, error: describeError(error) })
-          await refresh()
-          const now = { ...facts, configuration: live.now() }
-          const done = await work(pool, { isStopping: () => stopped, report }, now)
-          say('info', 'a job is done', { job: name, id: job?.id, ...done })
-          return done
+            say('error', 'something in a job failed', { ...about, error: describeError(error) })
+          const note: JobWatch['note'] = (says, facts) => say('info', says, { ...about, ...facts })
+          try {
+            await refresh()
+            const now = { ...facts, configuration: live.now() }
+            const done = await work(pool, { isStopping: () => stopped, report, note }, now)
+            countOne(watch.jobs, `${name} done`)
+            say('info', 'a job is done', { ...about, ...done })
+            return done
+          } catch (error) {
+            countOne(watch.jobs, `${name} failed`)
+            report(error)
+            throw error
+          }
         })
       }
       looking = setInterval(() => void look(), LOOK_EVERY * 1000)

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { isPreview } from '../../shop/content/preview-address.ts'
 import type { Call } from '../../shop/lib/call.ts'
+import type { FrontCounts } from '../watch/count-front.ts'
 import type { WholeAnswer } from './cached-answer.ts'
 import { PageCache } from './page-cache.ts'
 import { pageKeys } from './page-keys.ts'
@@ -43,7 +44,7 @@ export function cachePages(
     /** True if this shop made the preview and it has not expired. */
     isOurs: (preview: string) => boolean
   },
-): { cache: PageCache; frontOf(heard: Heard): Front } {
+): { cache: PageCache; frontOf(heard: Heard, counts: FrontCounts): Front } {
   const { calls, routes, room, isOurs } = options
   const ask = async (url: string): Promise<WholeAnswer> => {
     const answer = await app.inject({ method: 'GET', url })
@@ -59,5 +60,5 @@ export function cachePages(
     routes,
     isOurs,
   )
-  return { cache, frontOf: heard => serveCached(cache, keyOf, heard) }
+  return { cache, frontOf: (heard, counts) => serveCached(cache, keyOf, heard, { counts }) }
 }

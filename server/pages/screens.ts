@@ -12,6 +12,7 @@ import type { Calls } from '../calls/calls.ts'
 import { permissionsFor, policyFor } from '../edge/security-headers.ts'
 import type { AppOptions } from '../process/app-options.ts'
 import { hostOfTiles } from '../process/map-tiles.ts'
+import type { Watch } from '../watch/watch.ts'
 import { compress, encodingFor, WORTH_COMPRESSING } from './compress.ts'
 import type { KeptAnswers } from './kept-answers.ts'
 import { ASK_EACH_TIME } from './page-keys.ts'
@@ -23,9 +24,15 @@ const AHEAD_SECONDS = 10
 /** Renders the screens: pages and the `.data` answers that the browser's router asks for. */
 export function routeScreens(
   app: FastifyInstance,
-  parts: { build: ServerBuild; calls: Calls; answers: KeptAnswers | undefined; options: AppOptions },
+  parts: {
+    build: ServerBuild
+    calls: Calls
+    answers: KeptAnswers | undefined
+    options: AppOptions
+    watch: Watch
+  },
 ): void {
-  const { build, calls, answers, options } = parts
+  const { build, calls, answers, options, watch } = parts
   const { developing = false, configuration } = options
   const mapHost = hostOfTiles(configuration)
   const render = createRequestHandler(build, developing ? 'development' : 'production')
@@ -39,6 +46,7 @@ export function routeScreens(
       const ask = answers && !mayHaveChanged(request.raw) ? answers.ask : calls.ask
       if (options.documentScripts) context.set(documentScripts, options.documentScripts)
       context.set(askContext, (call, input) => ask(call, input).catch(error => refuseScreen(request, error)))
+      const began = performance.now()
       const answer = await render(asFetchRequest(request), context)
       const moved =
         answer.status === 404 ? await movedTo(request.url, path => ask(findRedirect, { path })) : undefined
@@ -55,6 +63,7 @@ export function routeScreens(
       if (answer.ok && /\.data(\?|$)/.test(request.url) && !reply.hasHeader('cache-control'))
         reply.header('cache-control', `public, max-age=${AHEAD_SECONDS}`)
       const body = Buffer.from(await answer.arrayBuffer())
+      watch.renderSeconds.add((performance.now() - began) / 1000)
       if (answer.headers.get('content-type')?.startsWith('text/html')) {
         reply.header('content-security-policy', policyFor(body.toString(), { developing, mapHost, guest }))
         if (guest) reply.header('permissions-policy', permissionsFor(guest))

@@ -29,7 +29,7 @@ async function open(patience = 20) {
   })
   const keyOf = (url: string) => (url.startsWith('/private') ? undefined : url)
   const heard = { isCurrent: () => world.current, caughtUp: () => world.caughtUp() }
-  const front = serveCached(world.cache, keyOf, heard, patience)
+  const front = serveCached(world.cache, keyOf, heard, { patience })
   server = createServer((request, response) => {
     if (!front(request, response)) response.end('from the app')
   })

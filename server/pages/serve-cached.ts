@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { withQuery } from '../../shop/redirects/redirect-path.rules.ts'
 import { CHANGED_COOKIE, SESSION_COOKIE } from '../edge/cookies.ts'
+import { type FrontCounts, newFrontCounts } from '../watch/count-front.ts'
 import { headerOf, sendCached, type WholeAnswer } from './cached-answer.ts'
 import { type Entry, type Found, type PageCache, TooBusy } from './page-cache.ts'
 import { sendBusy } from './send-busy.ts'
@@ -45,7 +46,7 @@ export function serveCached(
   cache: PageCache,
   keyOf: (url: string) => string | undefined,
   { isCurrent, caughtUp }: Heard,
-  patience = PATIENCE,
+  { counts = newFrontCounts(), patience = PATIENCE }: { counts?: FrontCounts; patience?: number } = {},
 ): Front {
   const serve = (key: string, request: IncomingMessage, response: ServerResponse, wait = patience) => {
     const entry = cache.find(key)
@@ -53,17 +54,19 @@ export function serveCached(
     const age = entry ? Date.now() - entry.madeAt : 0
     const isTooOld = current && age > LONGEST_AGE && (entry?.things.size ?? 0) > 0
     if (entry && !entry.outdated && !isTooOld) {
-      sendCached(entry.answer, current ? 'hit' : 'stale', request, response)
+      const how = current ? 'hit' : 'stale'
+      counts[how] += 1
+      counts.sentBytes += sendCached(entry.answer, how, request, response)
       if (current && entry.things.size > 0 && age > REFRESH_AFTER) cache.make(key).catch(() => {}) // seen on next request
     } else {
-      void sendMade(cache.make(key), entry, wait, request, response)
+      void sendMade(cache.make(key), { entry, patience: wait, counts }, request, response)
     }
   }
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     const key = keyOf(request.url ?? '')
     if (key === undefined) return false
-    if (key.length > LONGEST_KEY) return refuseLong(key, response)
+    if (key.length > LONGEST_KEY) return refuseLong(key, response, counts)
     if (!mayHaveChanged(request)) serve(key, request, response)
     else if (!isCurrent()) return false
     else {
@@ -76,17 +79,20 @@ export function serveCached(
 }
 
 /** Refuses the long address of a page; a call names the wrong parameter itself. */
-function refuseLong(key: string, response: ServerResponse): boolean {
+function refuseLong(key: string, response: ServerResponse, counts: FrontCounts): boolean {
   if (key.startsWith('/api/')) return false
+  counts.other += 1
   const headers = { 'content-length': 0, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
   response.writeHead(414, headers).end()
   return true
 }
 
+/** A request whose answer is being made: the earlier entry, the longest wait, and the counts of the front. */
+type Waiting = { entry: Entry | undefined; patience: number; counts: FrontCounts }
+
 async function sendMade(
   made: Promise<Found>,
-  outdated: Entry | undefined,
-  patience: number,
+  { entry: outdated, patience, counts }: Waiting,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -95,14 +101,26 @@ async function sendMade(
     busy = error instanceof TooBusy
     return undefined
   })
-  if (found && 'entry' in found) sendCached(found.entry.answer, 'made', request, response)
+  const send = (entry: Entry, how: 'made' | 'stale') => {
+    counts[how] += 1
+    counts.sentBytes += sendCached(entry.answer, how, request, response)
+  }
+  const refuse = () => {
+    counts.busy += 1
+    sendBusy(request, response)
+  }
+  if (found && 'entry' in found) send(found.entry, 'made')
   // A visitor who may have changed something must not get the answer before the change.
-  else if (busy && patience === Number.POSITIVE_INFINITY) sendBusy(request, response)
-  else if (outdated && (!found || found.other.status >= 500))
-    sendCached(outdated.answer, 'stale', request, response)
-  else if (found) sendOther(found.other, request, response)
-  else if (busy) sendBusy(request, response)
-  else response.writeHead(503, { 'retry-after': '1', connection: 'close', 'cache-control': 'no-store' }).end()
+  else if (busy && patience === Number.POSITIVE_INFINITY) refuse()
+  else if (outdated && (!found || found.other.status >= 500)) send(outdated, 'stale')
+  else if (found) {
+    counts[found.other.status >= 500 ? 'failed' : 'other'] += 1
+    sendOther(found.other, request, response)
+  } else if (busy) refuse()
+  else {
+    counts.failed += 1
+    response.writeHead(503, { 'retry-after': '1', connection: 'close', 'cache-control': 'no-store' }).end()
+  }
 }
 
 /** Returns the result of `made`, or undefined after `patience` milliseconds. */

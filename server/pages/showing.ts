@@ -19,6 +19,9 @@ const showing = new AsyncLocalStorage<Shown>()
 /** Runs `make` and collects in `shown` what its calls show. */
 export const watchShown = <T>(shown: Shown, make: () => Promise<T>): Promise<T> => showing.run(shown, make)
 
+/** True while the answer that is being made is watched. */
+export const isShowing = (): boolean => showing.getStore() !== undefined
+
 /** Records what the answer of a call shows, if it is being watched. */
 export function noteShown(call: Call, input: unknown, answer: unknown): void {
   const shown = showing.getStore()

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import type { ServerBuild } from 'react-router'
 import type { DocumentScripts } from '../../shop/front/frame/documents/document-scripts.ts'
+import type { Watch } from '../watch/watch.ts'
 import type { Configuration } from './configuration.ts'
 
 /** The parts that an app is made of. */
@@ -21,6 +22,8 @@ export type AppOptions = {
   world?: string
   /** The database to listen to for changes; pages are cached only if it is set. */
   changesUrl?: string | undefined
+  /** The numbers that this app counts; its own if not given. */
+  watch?: Watch
   /** The destination of log lines; standard output by default. */
   log?: { write(line: string): void }
 }

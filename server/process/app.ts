@@ -17,6 +17,8 @@ import { routeScreens } from '../pages/screens.ts'
 import { serveAssets } from '../pages/serve-assets.ts'
 import type { Front } from '../pages/serve-cached.ts'
 import { liveServices } from '../services/live-services.ts'
+import { openWatch } from '../watch/watch.ts'
+import { watchPool, watchStore } from '../watch/watch-parts.ts'
 import type { AppOptions } from './app-options.ts'
 import { type Changes, listenForChanges } from './changes.ts'
 import { factsOf } from './facts.ts'
@@ -33,7 +35,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   let front: Front | undefined
   let changes: Changes | undefined
   let streams: Live | undefined
-  const app = await openFastify(options, (...request) => front?.(...request) ?? false)
+  const watch = options.watch ?? openWatch()
+  const app = await openFastify(options, watch, (...request) => front?.(...request) ?? false)
+  watchPool(watch, pool)
   const replica = replicaOf(options, app)
   const live = liveServices(databaseOn(pool), {
     configuration: options.configuration,
@@ -74,13 +78,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     routeSession(app, sessions, secret)
     routeCalls(app, calls, sessions)
     streams = routeLive(app, sessions)
+    watch.gauges.set('souk_live_streams', streams.count)
     for (const route of routings) route(app, tools)
   })
   routeHealth(app, pool, { hearsChanges: () => changes?.isCurrent() ?? true, silence })
   answerUnknown(app)
   if (options.assets) await serveAssets(app, options.assets)
   const answers = keptAnswers(options, calls, () => changes?.isCurrent() ?? false)
-  if (screens) routeScreens(app, { build: screens, calls, answers, options })
+  if (screens) routeScreens(app, { build: screens, calls, answers, options, watch })
   if (!options.changesUrl) return app
 
   const room = options.configuration.PAGE_STORE_MEGABYTES * 2 ** 20
@@ -100,7 +105,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     },
     silence,
   )
-  front = cached?.frontOf(changes)
+  front = cached?.frontOf(changes, watch.front)
+  if (cached) watchStore(watch, cached.cache)
   // Clients that are still connected are notified that the app closes.
   app.addHook('preClose', async () => {
     front = undefined

@@ -169,6 +169,32 @@ const variables = z.object({
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info')).describe(
     'Minimum log level',
   ),
+  NODE_NAME: optional(
+    z
+      .string()
+      .regex(/^[\w.-]{1,64}$/)
+      .optional(),
+  ).describe(
+    'Name of this node in its log lines, its traces and the list of nodes; if not set, lines have none and the list has the name of the machine',
+  ),
+  METRICS_PORT: optional(z.coerce.number().int().min(0).max(65_535).optional()).describe(
+    'Port on which Prometheus reads the numbers of the shop, at /metrics; without it nothing listens',
+  ),
+  METRICS_HOST: optional(z.string().refine(isHost).default('127.0.0.1')).describe(
+    'Address to listen on for Prometheus; anyone who reaches it can read the numbers',
+  ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(address.optional()).describe(
+    'Collector of OpenTelemetry that gets traces of requests by OTLP over HTTP, such as http://127.0.0.1:4318; without it there are none',
+  ),
+  OTEL_EXPORTER_OTLP_HEADERS: optional(
+    z
+      .string()
+      .regex(/^[\w-]+=[^,\r\n]*(,[\w-]+=[^,\r\n]*)*$/)
+      .optional(),
+  ).describe('Headers for that collector: name=value, separated by commas'),
+  OTEL_TRACES_SAMPLER_ARG: optional(z.coerce.number().min(0).max(1).default(1)).describe(
+    'Share of the requests that get a trace, from 0 to 1; the choice of a trusted proxy comes first',
+  ),
   TRUSTED_PROXIES: optional(
     z
       .string()

@@ -9,8 +9,11 @@ import { readJson } from '../calls/json-body.ts'
 import { BODY_LIMIT } from '../calls/unread-body.ts'
 import { refuseForgery } from '../edge/anti-forgery.ts'
 import { refuseCrookedPaths } from '../edge/crooked-path.ts'
+import { headersFrom, idFromProxy } from '../edge/from-proxy.ts'
 import { sendSecurityHeaders } from '../edge/security-headers.ts'
 import type { Front } from '../pages/serve-cached.ts'
+import { tellStories } from '../watch/story.ts'
+import type { Watch } from '../watch/watch.ts'
 import type { AppOptions } from './app-options.ts'
 import { serverWith } from './http-server.ts'
 import { logOptions, logRequests } from './logs.ts'
@@ -19,13 +22,18 @@ import { hostOfTiles } from './map-tiles.ts'
 /** Opens an app without routes: its log, errors, headers and cookies. `front` may answer a request before the app does. */
 export async function openFastify(
   { configuration, secret, log }: AppOptions,
+  watch: Watch,
   front: Front,
 ): Promise<FastifyInstance> {
   sayFieldsInWords()
+  const headerOf = headersFrom(configuration.TRUSTED_PROXIES)
   const app = Fastify({
-    logger: { ...logOptions(configuration.LOG_LEVEL), ...(log ? { stream: log } : {}) },
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    logger: {
+      ...logOptions(configuration.LOG_LEVEL, configuration.NODE_NAME),
+      ...(log ? { stream: log } : {}),
+    },
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),
+    genReqId: raw => idFromProxy(raw, headerOf) ?? randomUUID(),
     serverFactory: handle =>
       serverWith((request, response) => {
         if (!front(request, response)) handle(request, response)
@@ -45,7 +53,8 @@ export async function openFastify(
   app.setSerializerCompiler(serializerCompiler)
   readJson(app)
   answerErrors(app)
-  logRequests(app, secret)
+  tellStories(app, watch)
+  logRequests(app, secret, watch)
   await sendSecurityHeaders(app, hostOfTiles(configuration))
   refuseCrookedPaths(app)
   await app.register(cookie)

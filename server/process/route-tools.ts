@@ -6,6 +6,7 @@ import type { Facts } from '../calls/calls.ts'
 import { sendProblem } from '../calls/errors.ts'
 import { admit } from '../edge/admit.ts'
 import type { Sessions } from '../edge/sessions.ts'
+import { noteMessages } from '../watch/story.ts'
 import type { AppOptions } from './app-options.ts'
 
 type Parts = {
@@ -28,10 +29,13 @@ export function routeToolsOf(
     refuse: sendProblem,
     inTransaction: async work => {
       const changes: Thing[] = []
+      const messages: number[] = []
+      const wrote = (ids: number[]) => void messages.push(...ids)
       const changed = (...things: Thing[]) => void changes.push(...things)
       await inTransaction(pool, database =>
-        work({ database, clock: facts.clock, outbox: outboxOn(database, facts), changed }),
+        work({ database, clock: facts.clock, outbox: outboxOn(database, facts, undefined, wrote), changed }),
       )
+      noteMessages(messages)
       if (changes.length) await notifyChanged(changes)
     },
   }

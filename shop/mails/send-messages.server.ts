@@ -61,6 +61,7 @@ async function sendBatch(
         continue
       }
       const became = await settle(senders, row, () => sendOne(senders, row, settings))
+      if (became) senders.note?.('a message was tried', { message: row.messageId, channel, became })
       if (became === 'away') {
         if (!counts.away.includes(channel)) counts.away.push(channel)
       } else if (became) counts[became] += 1

@@ -14,4 +14,6 @@ export type Senders = {
   sms: SmsProvider | undefined
   isStopping: () => boolean
   report: (error: unknown) => void
+  /** Adds a line to the log; no personal data. */
+  note?: (says: string, about: Record<string, string | number>) => void
 }
