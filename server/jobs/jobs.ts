@@ -1,8 +1,10 @@
+import { hostname } from 'node:os'
 import { Pool } from 'pg'
 import { PgBoss } from 'pg-boss'
 import { databaseOn, outliving } from '../../database/pool.ts'
 import { describeError } from '../../shop/lib/describe-error.ts'
 import type { Configuration } from '../process/configuration.ts'
+import type { Files } from '../process/files-of.ts'
 import { derivedFrom } from '../process/secret.ts'
 import { type LiveServices, liveServices } from '../services/live-services.ts'
 import { countOne, openWatch } from '../watch/watch.ts'
@@ -13,6 +15,8 @@ import { COLLECTIONS_WAIT, fillCollectionsOf } from './collections-job.ts'
 import { FILTERS_WAIT, fillFiltersOf } from './filters-job.ts'
 import { IMPORTS_WAIT, workOnImportsOf } from './imports-job.ts'
 import type { JobFacts, JobWatch } from './job.ts'
+import { JOBS_SCHEMA } from './jobs-schema.ts'
+import { keepNode } from './keep-node.ts'
 import { reportLowStock } from './low-stock-job.ts'
 import { messagesJob } from './messages-job.ts'
 import { beginDayOf, NEW_DAY } from './new-day-job.ts'
@@ -36,8 +40,8 @@ type Job = {
   longest?: number
 }
 
-/** The same, with the address of links in mails for as long as the shop's public address is not set. */
-type ShopFacts = JobFacts & { address: string }
+/** The same, with the files of this node, and the address of links in mails for as long as the shop's public address is not set. */
+type ShopFacts = JobFacts & { address: string; files: Files }
 
 const jobsWith = ({ now }: LiveServices, { address, secret }: ShopFacts): readonly Job[] => [
   { name: 'tidy', cron: '17 * * * *', work: tidy },
@@ -63,8 +67,6 @@ const jobsWith = ({ now }: LiveServices, { address, secret }: ShopFacts): readon
   messagesJob({ now, publicAddress: () => now().PUBLIC_ADDRESS ?? address, secret }),
 ]
 
-/** The schema of pg-boss: its jobs, their workers and their results. */
-export const JOBS_SCHEMA = 'jobs'
 /** From the least verbose. */
 const levels: readonly Configuration['LOG_LEVEL'][] = ['silent', 'fatal', 'error', 'warn', 'info', 'debug']
 /** The longest duration of a job in seconds, and the number of retries after a failure. */
@@ -108,6 +110,11 @@ export function runJobs(
       connectionTimeoutMillis: 5_000,
       query_timeout: 60_000,
     }),
+  )
+  const { version, build } = facts.files
+  const named = { name: node ?? hostname(), version, build }
+  const ownNode = keepNode(databaseOn(pool), named, error =>
+    say('error', 'this node cannot be noted', { error: describeError(error) }),
   )
   const live = liveServices(databaseOn(pool), {
     configuration: facts.configuration,
@@ -174,6 +181,7 @@ export function runJobs(
       clearInterval(looking)
       await starting
       await boss.stop({ graceful: true, timeout: LAST_JOB }).catch(() => {})
+      await ownNode.leave()
       await pool.end()
     },
   }

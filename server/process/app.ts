@@ -17,7 +17,7 @@ import { routeScreens } from '../pages/screens.ts'
 import { serveAssets } from '../pages/serve-assets.ts'
 import type { Front } from '../pages/serve-cached.ts'
 import { liveServices } from '../services/live-services.ts'
-import { openWatch } from '../watch/watch.ts'
+import { openWatch, type Watch } from '../watch/watch.ts'
 import { watchPool, watchStore } from '../watch/watch-parts.ts'
 import type { AppOptions } from './app-options.ts'
 import { type Changes, listenForChanges } from './changes.ts'
@@ -38,6 +38,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const watch = options.watch ?? openWatch()
   const app = await openFastify(options, watch, (...request) => front?.(...request) ?? false)
   watchPool(watch, pool)
+  await traceRequests(app, options, watch)
   const replica = replicaOf(options, app)
   const live = liveServices(databaseOn(pool), {
     configuration: options.configuration,
@@ -113,6 +114,16 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   })
   app.addHook('onClose', () => changes?.close())
   return app
+}
+
+/** Sends traces of the requests if a collector is set; its code is loaded only then. */
+async function traceRequests(app: FastifyInstance, options: AppOptions, watch: Watch): Promise<void> {
+  const endpoint = options.configuration.OTEL_EXPORTER_OTLP_ENDPOINT
+  if (!endpoint) return
+  const { openTraces } = await import('../watch/open-traces.ts')
+  const traces = openTraces(endpoint, options, says => app.log.warn(says))
+  watch.traces = traces
+  app.addHook('onClose', () => traces.close())
 }
 
 /** The answers kept for loaders; undefined if there is no room for them or changes are not heard. */

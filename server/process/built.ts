@@ -7,6 +7,9 @@ export { readConfiguration } from './configuration.ts'
 
 export const loadApp = () => import('./app.ts')
 export const loadBackground = () => import('../jobs/background.ts')
+/** The numbers of a process, if they are read. */
+export const loadSamples = () => import('../watch/samples.ts')
+export const loadMetrics = () => import('../watch/open-metrics.ts')
 /** The screens as built by Vite. */
 export const loadScreens = (): Promise<ServerBuild> => import('virtual:react-router/server-build')
 /** The scripts that wake the islands of documents. */

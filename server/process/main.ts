@@ -2,10 +2,13 @@ import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { lockFolder } from '../../database/process-lock.ts'
+import { openWatch } from '../watch/watch.ts'
 import { checkServices } from './check-services.ts'
+import { readFiles } from './files-of.ts'
 import { layFoundation } from './foundation.ts'
 import { chosenLanguage } from './language.ts'
 import { appParts, loadBuilt, loadParts, type Opened, type Served, serveBuilt } from './serve-built.ts'
+import { serveMetrics } from './serve-metrics.ts'
 import { serveWhileDeveloping } from './serve-while-developing.ts'
 import { speak } from './speak.ts'
 import { callWorkers } from './workers.ts'
@@ -44,6 +47,7 @@ export async function startShop(
   if (built && !workers) loadParts(built).catch(() => {}) // reported when they are loaded again
   let foundation: Awaited<ReturnType<typeof layFoundation>> | undefined
   let served: Served | undefined
+  const watch = openWatch()
   try {
     foundation = await layFoundation(root, configuration, say)
     const { database, directUrl, secret } = foundation
@@ -51,7 +55,7 @@ export async function startShop(
     if (workers) served = workers.served(opened)
     else {
       const { openPool } = built ?? (await import('../../database/pool.ts'))
-      const parts = await appParts(root, openPool, configuration, opened)
+      const parts = await appParts(root, openPool, configuration, opened, { watch })
       served = built ? await serveBuilt(root, built, parts) : await serveWhileDeveloping(root, parts)
     }
     const port = await served.listen(PORT, HOST)
@@ -59,11 +63,16 @@ export async function startShop(
     // Without a public address, the shop is on trial and its mails are read on the same machine.
     const publicAddress = configuration.PUBLIC_ADDRESS ?? address
     // Nothing waits for the jobs: they are loaded and started after the shop opens.
+    const files = readFiles(root, { developing })
     const background = built?.loadBackground() ?? import('../jobs/background.ts')
-    const jobs = background.then(({ runJobs }) => runJobs(directUrl, { configuration, secret, address }, say))
+    const jobs = background.then(async ({ runJobs }) =>
+      runJobs(directUrl, { configuration, secret, address, files: await files }, say, watch),
+    )
+    const metrics = serveMetrics({ root, built, configuration, directUrl, files, watch, workers }, say)
     const link = background.then(({ ownerLink }) => ownerLink(directUrl, publicAddress))
     link.catch(() => {}) // reported when it is awaited
     const close = async () => {
+      await (await metrics)?.close()
       await served?.close()
       await (await jobs).stop()
       await link.catch(() => {})

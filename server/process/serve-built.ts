@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import type { Watch } from '../watch/watch.ts'
 import type { Configuration } from './configuration.ts'
 import { buildFolder, chosenLanguage } from './language.ts'
 
@@ -17,22 +18,23 @@ export type Opened = { databaseUrl: string; directUrl: string; secret: string }
 /** The options of an app, without its screens. */
 export type AppParts = Pick<
   Parameters<CreateApp>[0],
-  'configuration' | 'secret' | 'version' | 'pool' | 'changesUrl' | 'world'
+  'configuration' | 'secret' | 'version' | 'pool' | 'changesUrl' | 'world' | 'watch'
 >
 
-/** Returns the options of an app with `connections` to the database. */
+/** Returns the options of an app with `connections` to the database, which counts in `watch`. */
 export async function appParts(
   root: string,
   openPool: AppModule['openPool'],
   configuration: Configuration,
   { databaseUrl, directUrl, secret }: Opened,
-  connections = configuration.DATABASE_CONNECTIONS,
+  { watch, connections = configuration.DATABASE_CONNECTIONS }: { watch: Watch; connections?: number },
 ): Promise<AppParts> {
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string }
   return {
     configuration,
     secret,
     version,
+    watch,
     pool: openPool(databaseUrl, connections, { named: configuration.DATABASE_PREPARED === 'yes' }),
     changesUrl: directUrl,
     world: join(root, 'shop/near/map/world/world.tiles'),

@@ -1,11 +1,14 @@
 import cluster, { type Worker } from 'node:cluster'
 import { join } from 'node:path'
+import type { Answer, Question } from '../watch/collect-workers.ts'
 import type { Opened, Served } from './serve-built.ts'
 
 /** The settings that a worker gets before it serves. */
 export type Task = Opened & { port: number; host: string; workers: number }
-/** The message of a worker: its port, or why it cannot listen. */
-export type Report = { port: number } | { failed: string }
+/** A message to a worker: its settings, or a question for its numbers. */
+export type ToWorker = Task | Question
+/** The message of a worker: its port, why it cannot listen, or its numbers. */
+export type Report = { port: number } | { failed: string } | Answer
 
 /** The milliseconds before a crashed worker is replaced; longer each time while none starts. */
 const FIRST_WAIT = 200
@@ -38,6 +41,7 @@ export function callWorkers(count: number, say: (line: string) => void) {
     })
     if (task) worker.send(task)
     worker.on('message', (report: Report) => {
+      if ('answers' in report) return
       if ('failed' in report) return failed(new Error(report.failed))
       wait = FIRST_WAIT
       opened(report.port)
@@ -76,6 +80,8 @@ export function callWorkers(count: number, say: (line: string) => void) {
     )
   }
   return {
+    /** The workers that run now. */
+    all,
     /** The workers as one server, once they have their settings. */
     served: (opened?: Opened): Served => ({
       listen: (port, host) => {

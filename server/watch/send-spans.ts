@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
 /** A span as the JSON of OpenTelemetry's protocol (OTLP) has it. */
 export type Span = {
   traceId: string
@@ -34,6 +36,8 @@ const SEND_EVERY = 2_000
 const AT_ONCE = 500
 const MOST_WAITING = 2_000
 const PATIENCE = 5_000
+/** The milliseconds that the last spans have when the shop stops. */
+const LAST_SPANS = 1_000
 
 /** Opens a sender. A collector that does not answer costs its spans, never a request and never more memory. */
 export function sendSpans({ endpoint, headers, resource, warn }: Options): SpanSender {
@@ -86,7 +90,7 @@ export function sendSpans({ endpoint, headers, resource, warn }: Options): SpanS
     },
     async close() {
       clearInterval(timer)
-      await flush()
+      await Promise.race([flush(), pause(LAST_SPANS, undefined, { ref: false })])
     },
   }
 }

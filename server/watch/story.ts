@@ -33,19 +33,19 @@ export function noteMessages(ids: readonly number[]): void {
 }
 
 /** Runs each request with a story of its own, and counts the statements of all requests. */
-export function tellStories(app: FastifyInstance, { statementSeconds, traces }: Watch): void {
+export function tellStories(app: FastifyInstance, watch: Watch): void {
   app.decorateRequest('story')
   app.decorateRequest('span')
   app.decorateRequest('heardStatement')
   app.addHook('onRequest', (request, _reply, done) => {
     const story: Story = { statements: 0, statementMilliseconds: 0, messages: [], isMaking: isShowing() }
-    const span = traces?.beginRequest(request)
+    const span = watch.traces?.beginRequest(request)
     request.span = span
     request.story = story
     request.heardStatement = statement => {
       story.statements += 1
       story.statementMilliseconds += statement.milliseconds
-      statementSeconds.add(statement.milliseconds / 1000)
+      watch.statementSeconds.add(statement.milliseconds / 1000)
       span?.addStatement(statement)
     }
     telling.run(story, () => watchStatements(request.heardStatement, done))

@@ -1,0 +1,27 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from '../../database/pool.ts'
+import { nodes } from './upkeep.tables.server.ts'
+
+/** A node that serves the shop: its name, the version of its files and the fingerprint of their build. */
+export type ServingNode = { nodeId: string; name: string; version: string; build: string }
+
+/** The seconds between two notes of a node, and those after which one that is silent does not count. */
+export const NOTE_EVERY = 30
+export const SILENT_AFTER = 90
+
+/** Notes that a node serves now. */
+export async function noteNode(database: Database, node: ServingNode): Promise<void> {
+  await database
+    .insert(nodes)
+    .values(node)
+    .onConflictDoUpdate({ target: nodes.nodeId, set: { seenAt: sql`now()` } })
+}
+
+/** Removes a node that ends. */
+export async function removeNode(database: Database, nodeId: string): Promise<void> {
+  await database.delete(nodes).where(eq(nodes.nodeId, nodeId))
+}
+
+/** Returns the number of nodes that serve now. */
+export const countNodes = (database: Database): Promise<number> =>
+  database.$count(nodes, sql`${nodes.seenAt} > now() - ${SILENT_AFTER} * interval '1 second'`)
