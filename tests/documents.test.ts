@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { basename, dirname, join, normalize, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { withVariables } from '../scripts/build/generated-documents.ts'
+import { withMetrics, withVariables } from '../scripts/build/generated-documents.ts'
 import { calls } from '../shop/contract.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -142,6 +142,11 @@ describe('the documents agree with the code', () => {
   test('docs/operations.md has every variable with its default', () => {
     const operations = read('docs/operations.md')
     expect(operations).toBe(withVariables(operations))
+  })
+
+  test('docs/operations.md has every metric with its meaning', () => {
+    const operations = read('docs/operations.md')
+    expect(operations).toBe(withMetrics(operations))
   })
 
   test.each(documents)('%s names only npm scripts that there are', document => {

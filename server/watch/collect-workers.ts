@@ -1,6 +1,6 @@
 import { isCounted, mergeSamples, type Sample } from './metrics.ts'
 
-/** What the first process asks a worker, and what the worker answers. */
+/** The question of the first process to a worker, and the answer of the worker. */
 export type Question = { ask: number }
 export type Answer = { answers: number; samples: Sample[] }
 

@@ -25,7 +25,7 @@ type Options = {
   /** The address of the collector, without the path of the protocol. */
   endpoint: string
   headers: Record<string, string>
-  /** What every span is about: name, version and node of the service. */
+  /** The name, version and node of the service that every span belongs to. */
   resource: Record<string, string>
   /** Called once when the collector stops answering, and not again before it has answered. */
   warn: (says: string) => void

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { ShopForTests } from '../../scripts/testing/shop-for-tests.ts'
+import type { ShopForTests } from '../../../scripts/testing/shop-for-tests.ts'
 
 /** The numbers of a node, by the name of their metric and its labels. */
 export type Metrics = Map<string, number>

@@ -3,8 +3,8 @@ import { askOnce } from '../../database/ask-once.ts'
 import { openShopForTests, type ShopForTests } from '../../scripts/testing/shop-for-tests.ts'
 import { families, familyOf } from '../../server/watch/metrics.ts'
 import { calls } from '../../shop/contract.ts'
-import { type Metrics, metricsAddress, parseMetrics, risen } from '../support/read-metrics.ts'
 import { guestOrder } from '../support/test-shop.ts'
+import { type Metrics, metricsAddress, parseMetrics, risen } from '../support/watch/read-metrics.ts'
 
 let shop: ShopForTests
 let address: string
