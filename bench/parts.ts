@@ -13,6 +13,7 @@ import { picking } from './picking.ts'
 import { knownAndUnknown } from './same-time.ts'
 import { serving } from './serving.ts'
 import { starting } from './starting.ts'
+import { watching } from './watching.ts'
 import { weighing } from './weighing.ts'
 import { windows } from './windows.ts'
 
@@ -30,6 +31,7 @@ const withShop =
 /** The parts of the measurements, in the order in which they run. */
 export const parts: Record<string, { title: string; measure: () => Promise<Figure[]> }> = {
   serving: { title: 'Pages and calls, by one process', measure: serving },
+  watching: { title: 'Watched by Prometheus', measure: watching },
   overload: { title: 'Asked for too much', measure: overload },
   catalogue: { title: 'A million products, nothing cached', measure: catalogues },
   orders: {

@@ -1,7 +1,9 @@
 import type { Mutant } from './mutant.ts'
+import { watchMutants } from './watch-mutants.ts'
 
 /** Guards against strangers: what they may learn, and what they may make the shop do. */
 export const edgeMutants: Record<string, Mutant> = {
+  ...watchMutants,
   'a stream stays open after its session has ended': {
     file: 'server/edge/live.ts',
     guard: 'caller !== undefined && mayAsStaff(topic.who, rolesAnywhere(caller))',
