@@ -134,6 +134,12 @@ const shownBy: Record<string, readonly string[]> = {
     'tests/built/structured-data.test.ts',
   ],
   Speed: ['tests/acceptance/front/answering-at-once.shopper.ts', 'shop/search/plans.calls.test.ts'],
+  'Numbers, traces and alerts': [
+    'tests/built/scraped.test.ts',
+    'tests/watching.test.ts',
+    'server/watch/traces.calls.test.ts',
+    'server/watch/story.calls.test.ts',
+  ],
 }
 
 const section = readme.split('\n## What works today\n')[1]?.split('\n## ')[0] ?? ''

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
 import { families, familyOf } from '../server/watch/metrics.ts'
+import { files } from './support/files-and-imports.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -69,3 +70,25 @@ test('a metric has a name as Prometheus wants it, and labels of a fixed set', ()
     ]),
   )
 })
+
+/** The files that a process loads with this one: not those that it imports only when they are needed, nor for their types. */
+function loadedWith(file: string, loaded = new Set<string>()): Set<string> {
+  if (loaded.has(file)) return loaded
+  loaded.add(file)
+  for (const [, from = ''] of read(file).matchAll(/^(?:import|export) (?!type )[^'"]*?from '(\.[^']+)'/gm)) {
+    const next = normalize(join(dirname(file), from))
+    if (files.includes(next)) loadedWith(next, loaded)
+  }
+  return loaded
+}
+
+test.each(['main', 'worker', 'app'])(
+  'server/process/%s.ts loads no code that reads numbers or sends traces',
+  name => {
+    const loaded = [...loadedWith(`server/process/${name}.ts`)]
+    expect(loaded).toContain('server/watch/watch.ts')
+    const late =
+      /^server\/watch\/(metrics|samples|collect-workers|database-numbers|open-.*|metrics-server|traces|send-spans)\.ts$/
+    expect(loaded.filter(file => late.test(file))).toEqual([])
+  },
+)
