@@ -2,10 +2,12 @@ import { Pool } from 'pg'
 import { PgBoss } from 'pg-boss'
 import { databaseOn, outliving } from '../../database/pool.ts'
 import { describeError } from '../../shop/lib/describe-error.ts'
+import { JOBS_SCHEMA } from '../../shop/upkeep/jobs-schema.ts'
 import type { Configuration } from '../process/configuration.ts'
 import { derivedFrom } from '../process/secret.ts'
 import { type LiveServices, liveServices } from '../services/live-services.ts'
 import { ALERTS_WAIT, writeAlertsOf } from './alerts-job.ts'
+import { AUDIT_ASKED, auditBooks, LONGEST_AUDIT } from './audit-job.ts'
 import { BOXES_WAIT, priceBoxesOf } from './boxes-job.ts'
 import { warnOfCertificatesOf } from './certificates-job.ts'
 import { COLLECTIONS_WAIT, fillCollectionsOf } from './collections-job.ts'
@@ -43,6 +45,7 @@ const jobsWith = ({ now }: LiveServices, { address, secret }: ShopFacts): readon
   { name: 'imports', cron: '* * * * *', work: workOnImportsOf, due: () => IMPORTS_WAIT, longest: 86_400 },
   { name: 'payments', cron: '* * * * *', work: workOnPaymentsOf, due: () => PAYMENTS_WAIT },
   { name: 'compare-payments', cron: '23 2 * * *', work: comparePaymentsOf, longest: 3600 },
+  { name: 'audit', cron: '37 2 * * *', work: auditBooks, due: () => AUDIT_ASKED, longest: LONGEST_AUDIT },
   { name: 'filters', cron: '* * * * *', work: fillFiltersOf, due: () => FILTERS_WAIT, longest: 86_400 },
   {
     ...{ name: 'collections', cron: '* * * * *', work: fillCollectionsOf },
@@ -62,8 +65,6 @@ const jobsWith = ({ now }: LiveServices, { address, secret }: ShopFacts): readon
   messagesJob({ now, publicAddress: () => now().PUBLIC_ADDRESS ?? address, secret }),
 ]
 
-/** The schema of pg-boss: its jobs, their workers and their results. */
-export const JOBS_SCHEMA = 'jobs'
 /** From the least verbose. */
 const levels: readonly Configuration['LOG_LEVEL'][] = ['silent', 'fatal', 'error', 'warn', 'info', 'debug']
 /** The longest duration of a job in seconds, and the number of retries after a failure. */
