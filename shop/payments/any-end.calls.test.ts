@@ -36,8 +36,7 @@ beforeAll(async () => {
   goods = [okra, chickens, tins].map(({ productId }) => productId)
   await shop.pool.query(
     `insert into movements (availability_id, change, cause)
-     select availability_id, on_hand, 'OPENING' from stock join availabilities using (availability_id) where product_id = any($1)`,
-    [goods],
+     select availability_id, on_hand, 'OPENING' from stock join availabilities using (availability_id) where not exists (select from movements m where m.availability_id = stock.availability_id)`,
   )
   await shop.pool.query(
     `update products set weighed_after = true, cutting_attributes = '{Whole,Skinless}',

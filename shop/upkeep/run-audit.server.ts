@@ -44,7 +44,7 @@ async function takeRun(database: Database): Promise<number> {
   const { rows } = await database.execute<{ runId: number }>(sql`
     with open as (
       select run_id, row_number() over (partition by facts ? 'asked' order by run_id desc) = 1 and facts ? 'asked' as wanted
-      from upkeep_runs where kind = 'AUDIT' and ended_at is null for update
+      from upkeep_runs where kind = 'AUDIT' and ended_at is null
     ), taken as (
       update upkeep_runs u set facts = '{}' from open where u.run_id = open.run_id and wanted returning u.run_id
     ), ended as (
