@@ -1,4 +1,4 @@
-import type { Invariant } from '../lib/invariant.ts'
+import type { Invariant } from '../lib/books/invariant.ts'
 
 /** `holds_quantity` and `holds_ended_once` are constraints of the database, which need no query. */
 export const availabilityInvariants: readonly Invariant[] = [

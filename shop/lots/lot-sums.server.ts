@@ -1,4 +1,4 @@
-import { TODAY } from '../lib/invariant.ts'
+import { TODAY } from '../lib/books/invariant.ts'
 
 // Sums of lots as SQL, for the invariants of orders and recalls.
 

@@ -1,4 +1,4 @@
-import { type Invariant, TODAY } from '../lib/invariant.ts'
+import { type Invariant, TODAY } from '../lib/books/invariant.ts'
 
 /** A lot that is recalled is blocked, by a constraint of the database. */
 export const lotsInvariants: readonly Invariant[] = [

@@ -1,5 +1,5 @@
-import type { Invariant } from '../lib/invariant.ts'
-import { MONEY_OF_ORDERS } from '../payments/money-sums.server.ts'
+import type { Invariant } from '../lib/books/invariant.ts'
+import { MONEY_OF_ORDERS } from '../payments/books/money-sums.server.ts'
 
 /** The number of mails with this template about each order. */
 const mailsOf = (template: string) =>

@@ -1,5 +1,5 @@
 import { HELD_FOR_ORDERS, TAKEN_BY_ORDERS } from '../availability/ledger-sums.server.ts'
-import { FINISHED, type Invariant } from '../lib/invariant.ts'
+import { FINISHED, type Invariant } from '../lib/books/invariant.ts'
 import { WINDOWS } from '../slots/slot-sums.server.ts'
 import { goodsTypes } from './order-types.rules.ts'
 

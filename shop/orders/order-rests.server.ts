@@ -1,4 +1,4 @@
-import { FINISHED, SETTLED } from '../lib/invariant.ts'
+import { FINISHED, SETTLED } from '../lib/books/invariant.ts'
 
 /** A condition on an order `o`: nothing has happened to it lately, so that all its work should be done. */
 export const HAS_RESTED = `(${FINISHED} or not exists (

@@ -1,5 +1,5 @@
-import type { Invariant } from '../lib/invariant.ts'
-import { savedAnswersOf } from '../lib/saved-answers.server.ts'
+import type { Invariant } from '../lib/books/invariant.ts'
+import { savedAnswersOf } from '../lib/books/saved-answers.server.ts'
 
 /**
  * Totals and lines of orders. Constraints of the database hold the rest: an order number, a link and a position of a line are there

@@ -1,7 +1,7 @@
 import { SET_BY_STAFF } from '../availability/ledger-sums.server.ts'
-import { FINISHED, type Invariant } from '../lib/invariant.ts'
+import { FINISHED, type Invariant } from '../lib/books/invariant.ts'
 import { HAS_RESTED } from '../orders/order-rests.server.ts'
-import { ORDERS_WITH_TASKS } from '../payments/money-sums.server.ts'
+import { ORDERS_WITH_TASKS } from '../payments/books/money-sums.server.ts'
 import { WINDOWS } from '../slots/slot-sums.server.ts'
 
 /** Shares with the state of their order: held while payment is due, live once it is paid, over once rejected or expired. */

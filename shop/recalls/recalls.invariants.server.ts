@@ -1,4 +1,4 @@
-import type { Invariant } from '../lib/invariant.ts'
+import type { Invariant } from '../lib/books/invariant.ts'
 import { RECALLED_LOTS } from '../lots/lot-sums.server.ts'
 
 /** A lot is recalled once, and an order is in a recall once, by constraints of the database. */

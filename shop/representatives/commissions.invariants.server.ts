@@ -1,4 +1,4 @@
-import type { Invariant } from '../lib/invariant.ts'
+import type { Invariant } from '../lib/books/invariant.ts'
 
 /** An order earns once each time it is closed, and that is reversed once, by a constraint of the database. */
 export const commissionsInvariants: readonly Invariant[] = [

@@ -1,5 +1,5 @@
 import { SET_BY_STAFF } from '../availability/ledger-sums.server.ts'
-import type { Invariant } from '../lib/invariant.ts'
+import type { Invariant } from '../lib/books/invariant.ts'
 
 /** A window is made once for each start of its pattern, by a constraint of the database. */
 export const slotsInvariants: readonly Invariant[] = [

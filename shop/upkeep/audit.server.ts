@@ -1,6 +1,6 @@
 import type { Client, PoolClient } from 'pg'
 import { databaseOn } from '../../database/pool.ts'
-import type { Invariant } from '../lib/invariant.ts'
+import type { Invariant } from '../lib/books/invariant.ts'
 import { dayOfShop } from '../settings/day-of-shop.server.ts'
 import { invariants } from './invariants.server.ts'
 

@@ -3,7 +3,7 @@ import type { Client } from 'pg'
 import type { Database } from '../../database/pool.ts'
 import { describeError } from '../lib/describe-error.ts'
 import { type Audit, auditHere } from './audit.server.ts'
-import { type AuditFacts, factsOf } from './audit-facts.ts'
+import { type AuditFacts, factsOf } from './audited.ts'
 import { beginRun, endRun } from './note-run.server.ts'
 
 /** The key of the lock that an audit has until it ends: there is one at a time. */

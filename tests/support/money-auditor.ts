@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
 import { expect } from 'vitest'
-import { PAYMENT_SUMS } from '../../shop/payments/money-sums.server.ts'
-import { paymentsInvariants } from '../../shop/payments/payments.invariants.server.ts'
-import { wrongBooks } from './wrong-books.ts'
+import { PAYMENT_SUMS } from '../../shop/payments/books/money-sums.server.ts'
+import { paymentsInvariants } from '../../shop/payments/books/payments.invariants.server.ts'
+import { wrongBooks } from './books/wrong-books.ts'
 
 /** The amounts of a payment at a provider, in minor units. */
 export type Held = { intentId: string; taken: number; refunded: number; aside: number }

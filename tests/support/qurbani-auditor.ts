@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { expect } from 'vitest'
 import { sharesInvariants } from '../../shop/qurbani/shares.invariants.server.ts'
-import { wrongBooks } from './wrong-books.ts'
+import { wrongBooks } from './books/wrong-books.ts'
 
 const OF_SHARES = [...sharesInvariants.map(({ name }) => name), 'nothing-is-below-zero']
 

@@ -1,4 +1,4 @@
-import type { Invariant } from '../../lib/invariant.ts'
+import type { Invariant } from '../../lib/books/invariant.ts'
 
 export const filmsInvariants: readonly Invariant[] = [
   {

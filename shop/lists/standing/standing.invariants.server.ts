@@ -1,4 +1,4 @@
-import type { Invariant } from '../../lib/invariant.ts'
+import type { Invariant } from '../../lib/books/invariant.ts'
 
 /** A day of a standing order has one outcome, by a constraint of the database. */
 export const standingInvariants: readonly Invariant[] = [

@@ -1,4 +1,4 @@
-import type { Invariant } from '../../lib/invariant.ts'
+import type { Invariant } from '../../lib/books/invariant.ts'
 import { FIT_LOTS, LOTS_OF_LINES } from '../../lots/lot-sums.server.ts'
 
 /** The counts of each product in lots that orders took and nobody has picked yet. */

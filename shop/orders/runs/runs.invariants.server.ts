@@ -1,4 +1,4 @@
-import type { Invariant } from '../../lib/invariant.ts'
+import type { Invariant } from '../../lib/books/invariant.ts'
 
 /** An order is open in one run at most, by a constraint of the database. */
 export const runsInvariants: readonly Invariant[] = [

@@ -1,4 +1,4 @@
-import type { Invariant } from '../../lib/invariant.ts'
+import type { Invariant } from '../../lib/books/invariant.ts'
 import { COUNTED_RUNS } from '../../orders/order-rests.server.ts'
 
 /** A branch has each number of a count once, by a constraint of the database. */

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { wrongBooks } from '../wrong-books.ts'
+import { wrongBooks } from '../books/wrong-books.ts'
 
 const OF_LOTS = [
   'lot-is-its-movements',

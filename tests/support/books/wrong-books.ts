@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
-import { audit } from '../../shop/upkeep/audit.server.ts'
-import { invariants } from '../../shop/upkeep/invariants.server.ts'
+import { audit } from '../../../shop/upkeep/audit.server.ts'
+import { invariants } from '../../../shop/upkeep/invariants.server.ts'
 
 /** Returns the errors in the books of a shop that has finished its work, by name, as far as these invariants find them. */
 export async function wrongBooks(pool: Pool, names: readonly string[], today?: string): Promise<string[]> {

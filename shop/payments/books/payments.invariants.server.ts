@@ -1,5 +1,5 @@
-import { FINISHED, type Invariant, SETTLED } from '../lib/invariant.ts'
-import { HAS_RESTED, WAS_EDITED } from '../orders/order-rests.server.ts'
+import { FINISHED, type Invariant, SETTLED } from '../../lib/books/invariant.ts'
+import { HAS_RESTED, WAS_EDITED } from '../../orders/order-rests.server.ts'
 import { MONEY_OF_ORDERS, ORDERS_WITH_TASKS, PAYMENT_SUMS } from './money-sums.server.ts'
 
 /** The cash of each order. */
