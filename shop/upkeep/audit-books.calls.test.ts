@@ -161,3 +161,36 @@ test('two audits never run at once: the second notes nothing', async () => {
   expect(await latest()).toEqual(before)
   expect((await runAudit(client, databaseOn(shop.pool)))?.wrong).toEqual([])
 })
+
+test('the owner sees what is wrong, with the numbers of orders, and the overview of the day says so', async () => {
+  const { bearer } = await signUp(shop, 'owner')
+  const health = async () => (await shop.get('/upkeep/findHealth', bearer)).body
+  await work()
+  expect(await health()).toMatchObject({
+    wrong: [],
+    runs: [{ kind: 'AUDIT', state: 'GOOD', needsOwner: false }, { state: 'NEVER' }, { state: 'NEVER' }],
+  })
+  expect((await shop.get('/office/findToday', bearer)).body.troubles).toEqual([])
+  await shop.pool.query('update orders set paid = paid + 1 where order_id = $1', [orders.card])
+  expect((await shop.post('/upkeep/checkBooks', {}, bearer)).status).toBe(200)
+  expect((await health()).runs[0]).toMatchObject({ state: 'RUNNING' })
+  await work()
+  await shop.pool.query('update orders set paid = paid - 1 where order_id = $1', [orders.card])
+  const { rows } = await shop.pool.query('select order_num from orders where order_id = $1', [orders.card])
+  expect(await health()).toMatchObject({
+    well: false,
+    wrong: [
+      {
+        ...{ name: 'order-has-the-money-of-its-ledgers', count: 1 },
+        says: 'An order counts other money than its card and its cash have brought.',
+        rows: [{ orderNum: rows[0].order_num }],
+      },
+    ],
+  })
+  expect((await shop.get('/office/findToday', bearer)).body.troubles).toEqual([
+    { kind: 'AUDIT', isLate: false },
+  ])
+  expect((await shop.get('/office/findToday', staff.bearer)).body.troubles).toHaveLength(1)
+  const picker = await signUp(shop, 'picker')
+  expect((await shop.get('/office/findToday', picker.bearer)).body.troubles).toEqual([])
+})

@@ -22,9 +22,17 @@ export async function readRuns(
   database: Database,
   now: Date,
 ): Promise<{ runs: Health['runs']; found: Runs }> {
-  const [found, since] = await Promise.all([latestRuns(database), firstDay(database)])
+  const [found, since] = await Promise.all([latestRuns(database), firstAudit(database)])
   const runs = upkeepKinds.map(kind => showRun(kind, found[kind], { now, since: since ?? now }))
   return { runs, found }
+}
+
+/** Returns the kinds of runs that need the owner; an audit is overdue, or it found something or failed. */
+export async function readTroubles(database: Database, now: Date) {
+  const { runs } = await readRuns(database, now)
+  return runs
+    .filter(run => run.needsOwner)
+    .map(({ kind, state, overdue }) => ({ kind, isLate: overdue && state === 'GOOD' }))
 }
 
 function showRun(
@@ -47,8 +55,8 @@ function showRun(
   }
 }
 
-/** The moment since which the database has this schema's last migration: an audit can be expected from then on. */
-async function firstDay(database: Database): Promise<Date | undefined> {
+/** The moment of the first audit: the next ones can be expected from then on. */
+async function firstAudit(database: Database): Promise<Date | undefined> {
   const { rows } = await database.execute<{ at: string | null }>(
     sql`select min(started_at) as at from ${upkeepRuns} where kind = 'AUDIT'`,
   )
