@@ -234,8 +234,6 @@ GET /office/findToday                                           401    403    40
 GET /outbox/find                                                401    403    403    403    200    200    403    403    403    403    403
 GET /outbox/text/{id}                                           401    403    403    403    200    200    403    403    403    403    403
 POST /outbox/sendAgain/{id}                                     401    403    403    403    200    200    403    403    403    403    403
-GET /upkeep/findHealth                                          401    403    403    403    200    200    403    403    403    403    403
-POST /upkeep/checkBooks                                         401    403    403    403    200    200    403    403    403    403    403
 GET /services/find                                              401    403    403    403    200    403    403    403    403    403    403
 POST /services/saveAddress                                      401    403    403    403    200    403    403    403    403    403    403
 POST /services/saveMail                                         401    403    403    403    200    403    403    403    403    403    403

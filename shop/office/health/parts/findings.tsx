@@ -5,7 +5,7 @@ import type { Health } from '../health-words.ts'
 /** The count that means this many or more. */
 const MOST = 1000
 
-/** What the audit found: a sentence for each kind of error, with samples that link to their orders. */
+/** The findings of the audit: a sentence for each kind of error, with samples that link to their orders. */
 export function Findings({ wrong }: { wrong: Health['wrong'] }) {
   return (
     <section aria-labelledby="health-findings" className="card border-s-4 border-s-rose p-5">
