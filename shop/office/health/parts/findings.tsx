@@ -15,7 +15,7 @@ export function Findings({ wrong }: { wrong: Health['wrong'] }) {
       <ul className="divide-y divide-line">
         {wrong.map(({ name, says, count, rows }) => (
           <li key={name} className="py-4 first:pt-0 last:pb-0">
-            <h3 className="font-semibold text-pretty">{says}</h3>
+            <h3 className="font-sans font-semibold text-pretty">{says}</h3>
             <p className="text-sm text-muted">
               {count >= MOST ? m.office_health_count_many() : m.office_health_count({ count })}
             </p>
