@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { databaseOn } from '../../database/pool.ts'
 import { auditBooks } from '../../server/jobs/audit-job.ts'
 import { type BrokenOrders, breakagesOf } from '../../tests/support/books/breakages.ts'
+import { waitingForLocks } from '../../tests/support/meeting.ts'
 import { finish, fromElsewhere, placeByCard, practise } from '../../tests/support/paying.ts'
 import { signUp } from '../../tests/support/people.ts'
 import { openPracticeShop } from '../../tests/support/practice-shop.ts'
@@ -135,17 +136,20 @@ test('a run is noted with what it found, and one that did not end is noted as fa
 })
 
 test('an audit that staff ask for twice at once is one run, which the job then takes', async () => {
-  const ask = async () => {
+  const asking = async () => {
     const connection = await shop.pool.connect()
-    try {
-      await connection.query('begin')
-      await askForAudit(databaseOn(connection))
+    await connection.query('begin')
+    await askForAudit(databaseOn(connection))
+    return async () => {
       await connection.query('commit')
-    } finally {
       connection.release()
     }
   }
-  await Promise.all([ask(), ask(), ask()])
+  const commitFirst = await asking()
+  const second = asking()
+  await expect.poll(() => waitingForLocks(shop.pool), { timeout: 10_000, interval: 20 }).toBe(1)
+  await commitFirst()
+  await (await second)()
   const { rows } = await shop.pool.query('select run_id from upkeep_runs where ended_at is null')
   expect(rows).toHaveLength(1)
   await work()
