@@ -114,6 +114,7 @@ import { settingsCalls } from './settings/settings.contract.ts'
 import { advanceCalls } from './slots/advance/advance.contract.ts'
 import { patternsCalls } from './slots/patterns.contract.ts'
 import { slotsCalls } from './slots/slots.contract.ts'
+import { healthCalls } from './upkeep/health.contract.ts'
 
 /** Every call of the shop. The server's routes, the typed client and the OpenAPI document are made from it. */
 export const calls = [
@@ -233,4 +234,5 @@ export const calls = [
   ...mailedLinksCalls,
   ...servicesCalls,
   ...peopleCalls,
+  ...healthCalls,
 ] as const

@@ -26,6 +26,7 @@ import { settingsHandlers } from './settings/settings.handlers.server.ts'
 import { followedByAdvance } from './slots/advance/follow-departments.server.ts'
 import { followedBySlots } from './slots/follow-hours.server.ts'
 import { patternsHandlers, slotsHandlers } from './slots/slots.handlers.server.ts'
+import { upkeepHandlers } from './upkeep/upkeep.handlers.server.ts'
 
 /** The handlers of every call of `contract.ts`, one list per capability. */
 export const handlers = [
@@ -52,5 +53,6 @@ export const handlers = [
   ...qurbaniHandlers,
   ...reviewsHandlers,
   ...exchangeHandlers,
+  ...upkeepHandlers,
   ...officeHandlers,
 ] as unknown as readonly Handler[]

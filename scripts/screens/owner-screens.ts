@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { askOnce } from '../../database/ask-once.ts'
+import { healthScreensOf } from './health-screens.ts'
 
 const zainab = {
   loginId: 'zainab.owner',
@@ -95,6 +96,7 @@ export const ownerScreens = [
       await page.getByRole('combobox', { name: 'Branch' }).waitFor()
     },
   },
+  ...healthScreensOf(address => asOwner(address, page => page.getByRole('heading', { level: 2 }).first())),
   {
     name: 'services',
     open: asOwner('/admin/services', page => page.getByRole('form', { name: 'Card payments' })),

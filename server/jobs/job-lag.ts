@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { JOBS_SCHEMA } from './jobs-schema.ts'
+import { JOBS_SCHEMA } from '../../shop/upkeep/jobs-schema.ts'
 
 /** Returns the seconds for which the oldest due job has not begun; 0 if none waits. */
 export async function jobLag(pool: Pool): Promise<number> {

@@ -3,19 +3,20 @@ import { Pool } from 'pg'
 import { PgBoss } from 'pg-boss'
 import { databaseOn, outliving } from '../../database/pool.ts'
 import { describeError } from '../../shop/lib/describe-error.ts'
+import { JOBS_SCHEMA } from '../../shop/upkeep/jobs-schema.ts'
 import type { Configuration } from '../process/configuration.ts'
 import type { Files } from '../process/files-of.ts'
 import { derivedFrom } from '../process/secret.ts'
 import { type LiveServices, liveServices } from '../services/live-services.ts'
 import { countOne, openWatch } from '../watch/watch.ts'
 import { ALERTS_WAIT, writeAlertsOf } from './alerts-job.ts'
+import { AUDIT_ASKED, auditBooks, LONGEST_AUDIT } from './audit-job.ts'
 import { BOXES_WAIT, priceBoxesOf } from './boxes-job.ts'
 import { warnOfCertificatesOf } from './certificates-job.ts'
 import { COLLECTIONS_WAIT, fillCollectionsOf } from './collections-job.ts'
 import { FILTERS_WAIT, fillFiltersOf } from './filters-job.ts'
 import { IMPORTS_WAIT, workOnImportsOf } from './imports-job.ts'
 import type { JobFacts, JobWatch } from './job.ts'
-import { JOBS_SCHEMA } from './jobs-schema.ts'
 import { keepNode } from './keep-node.ts'
 import { reportLowStock } from './low-stock-job.ts'
 import { messagesJob } from './messages-job.ts'
@@ -48,6 +49,7 @@ const jobsWith = ({ now }: LiveServices, { address, secret }: ShopFacts): readon
   { name: 'imports', cron: '* * * * *', work: workOnImportsOf, due: () => IMPORTS_WAIT, longest: 86_400 },
   { name: 'payments', cron: '* * * * *', work: workOnPaymentsOf, due: () => PAYMENTS_WAIT },
   { name: 'compare-payments', cron: '23 2 * * *', work: comparePaymentsOf, longest: 3600 },
+  { name: 'audit', cron: '37 2 * * *', work: auditBooks, due: () => AUDIT_ASKED, longest: LONGEST_AUDIT },
   { name: 'filters', cron: '* * * * *', work: fillFiltersOf, due: () => FILTERS_WAIT, longest: 86_400 },
   {
     ...{ name: 'collections', cron: '* * * * *', work: fillCollectionsOf },

@@ -1,7 +1,7 @@
 import { Pool } from 'pg'
 import { type Database, databaseOn, outliving } from '../../database/pool.ts'
 import { importsWaiting } from '../../shop/exchange/imports-waiting.server.ts'
-import { messageLag } from '../../shop/mails/message-lag.server.ts'
+import { countWaiting } from '../../shop/mails/count-waiting.server.ts'
 import { orderPace } from '../../shop/orders/order-pace.server.ts'
 import { paymentPace } from '../../shop/payments/payment-pace.server.ts'
 import { countNodes } from '../../shop/upkeep/nodes.server.ts'
@@ -19,11 +19,11 @@ const readers: readonly ((database: Database, pool: Pool) => Promise<Sample[]>)[
     return [['souk_database_bytes', rows[0].bytes]]
   },
   async database => {
-    const { due, oldestSeconds, parked } = await messageLag(database)
+    const { due, dueSeconds, parked } = await countWaiting(database)
     return [
       ['souk_outbox_messages{state="due"}', due],
       ['souk_outbox_messages{state="parked"}', parked],
-      ['souk_outbox_oldest_seconds', oldestSeconds],
+      ['souk_outbox_oldest_seconds', dueSeconds],
     ]
   },
   async database => {

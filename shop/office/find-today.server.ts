@@ -10,6 +10,7 @@ import { type Branches, branchesWith, mayDo, type Permission } from '../lib/perm
 import type { Caller, SignedInShop } from '../lib/shop.server.ts'
 import { activeBranches } from '../settings/branches/main-branch.server.ts'
 import { ofBranches } from '../settings/branches/of-branches.server.ts'
+import { readTroubles } from '../upkeep/find-health.server.ts'
 import { findToday, MOST_COUNTED } from './today.contract.ts'
 
 /** Counts the rows that match, up to a limit. */
@@ -112,9 +113,10 @@ async function firstSteps({ database, caller: { custId }, publicAddress, carrier
 }
 
 export const answerFindToday = handle(findToday, async (_input, shop) => {
-  const { database, caller } = shop
+  const { database, caller, clock } = shop
+  const seesHealth = branchesWith(caller, 'settings') === 'all'
   const count = <Name extends keyof Groups>(name: Name) => countGroup(database, name, caller)
-  const [orders, picking, stock, facts, certificates, people, messages, steps] = await Promise.all([
+  const [orders, picking, stock, facts, certificates, people, messages, steps, troubles] = await Promise.all([
     count('orders'),
     count('picking'),
     count('stock'),
@@ -123,6 +125,7 @@ export const answerFindToday = handle(findToday, async (_input, shop) => {
     count('people'),
     count('messages'),
     mayDo(caller.roles, 'settings') ? firstSteps(shop) : null,
+    seesHealth ? readTroubles(database, clock()) : [],
   ])
-  return { orders, picking, stock, facts, certificates, people, messages, firstSteps: steps }
+  return { orders, picking, stock, facts, certificates, people, messages, troubles, firstSteps: steps }
 })

@@ -8,6 +8,7 @@ import {
   FileUp,
   Forklift,
   Handshake,
+  HeartPulse,
   History,
   House,
   Layers,
@@ -117,6 +118,7 @@ const menu: readonly Group[] = [
       { path: 'audit', icon: History },
       { path: 'settings', icon: Settings },
       { path: 'services', icon: Plug },
+      { path: 'health', icon: HeartPulse },
     ],
   },
 ]

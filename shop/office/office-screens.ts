@@ -5,6 +5,7 @@ import { collectionsScreens } from './collections/collections.screens.ts'
 import { contentScreens } from './content/content.screens.ts'
 import { counterScreens } from './counter/counter.screens.ts'
 import { exchangeScreens } from './exchange/exchange.screens.ts'
+import { healthScreens } from './health/health.screens.ts'
 import { lotsScreens } from './lots/lots.screens.ts'
 import { mailsScreens } from './mails/mails.screens.ts'
 import type { OfficeScreen } from './office-screen.ts'
@@ -52,6 +53,7 @@ export const officeScreens: readonly OfficeScreen[] = [
   ...mailsScreens,
   ...settingsScreens,
   ...servicesScreens,
+  ...healthScreens,
   ...reportsScreens,
   ...partnersScreens,
   ...staffScreens,

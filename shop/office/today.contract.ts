@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../lib/call.ts'
+import { upkeepKinds } from '../upkeep/upkeep-kinds.ts'
 
 /** The limit of counts: anything above is "many". */
 export const MOST_COUNTED = 1000
@@ -24,6 +25,8 @@ export const findToday = defineCall({
     certificates: z.object({ ending: count }).nullable(),
     people: z.object({ representativesAsking: count }).nullable(),
     messages: z.object({ waiting: count, parked: count }).nullable(),
+    /** The audits, backups and drills that need the owner: one that found something, failed, or is late. */
+    troubles: z.array(z.object({ kind: z.enum(upkeepKinds), isLate: z.boolean() })),
     /** The setup steps of a new shop; null for people who may not do them. */
     firstSteps: z
       .object({
@@ -49,6 +52,7 @@ export const findToday = defineCall({
       certificates: { ending: 1 },
       people: { representativesAsking: 0 },
       messages: { waiting: 2, parked: 0 },
+      troubles: [{ kind: 'AUDIT', isLate: false }],
       firstSteps: null,
     },
   },

@@ -4,12 +4,11 @@ import { products } from '../catalogue/catalogue.tables.server.ts'
 import { filterWords } from '../catalogue/filters/filter-columns.server.ts'
 import { canBeBought } from '../catalogue/product-places.server.ts'
 import type { Amount } from './amounts.rules.ts'
-import { boughtColumns, type Chosen, countsIn, hasGroups } from './chosen-filters.server.ts'
+import { boughtColumns, type Chosen, countsIn, hasGroups, upToPrice } from './chosen-filters.server.ts'
 import type { Placed } from './known-words.server.ts'
 import { fitting, placing } from './ranked-first.server.ts'
 import type { Sort, Wording } from './search.rules.ts'
 import { groupKeys, sampleFor } from './search-words.rules.ts'
-import { upToPrice } from './up-to-price.server.ts'
 
 /**
  * A search: `query` for names and descriptions, and `exact` with the words as typed; `term` is the typed text. Products with the typed code

@@ -1,6 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { lte, type SQL, sql } from 'drizzle-orm'
 import { products } from '../catalogue/catalogue.tables.server.ts'
 import type { Group } from './certified-options.rules.ts'
+import { priceKeys } from './search-words.rules.ts'
 
 /**
  * The chosen filters of a list, for its statement: products of each group, and only those that can be bought if `inStock`. `counted` are the
@@ -44,3 +45,12 @@ export const countsIn = (rows: SQL, { counted, countedGroups }: Chosen): SQL => 
         select key, count(*) as times from ${rows} cross join unnest(filter_keys) key
         where key = any(${sql.param(counted)}::text[]) group by key ${sql.join(ofGroups, sql` `)}) k)`
 }
+
+/**
+ * The condition that a product costs at most this many minor units; `words` is the expression of an index with the classes of prices. A
+ * condition of its own: the index looks up the many classes only for products that meet the others, not for each product of a filter.
+ */
+export const upToPrice = (words: SQL, atMost: number | undefined): SQL =>
+  atMost === undefined
+    ? sql`true`
+    : sql`${words} @@ ${priceKeys(atMost)}::tsquery and ${lte(products.chargedPrice, atMost)}`

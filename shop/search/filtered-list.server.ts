@@ -4,10 +4,9 @@ import { products } from '../catalogue/catalogue.tables.server.ts'
 import { filterWords } from '../catalogue/filters/filter-columns.server.ts'
 import { canBeBought } from '../catalogue/product-places.server.ts'
 import { LOOKED_AT, type Matches, orderOf, type Page } from './best-matches.server.ts'
-import { boughtColumns, type Chosen, countsIn, hasGroups } from './chosen-filters.server.ts'
+import { boughtColumns, type Chosen, countsIn, hasGroups, upToPrice } from './chosen-filters.server.ts'
 import type { Narrowed } from './match-words.server.ts'
 import { categoryKey, groupKeys, sampleFor } from './search-words.rules.ts'
-import { upToPrice } from './up-to-price.server.ts'
 
 /** This number of matches is a list; for fewer, it looks further. It looks up the stock of as many at most. */
 export const ENOUGH = 300

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { nodes } from './upkeep.tables.server.ts'
 
@@ -22,6 +22,11 @@ export async function removeNode(database: Database, nodeId: string): Promise<vo
   await database.delete(nodes).where(eq(nodes.nodeId, nodeId))
 }
 
+const isServing = sql`${nodes.seenAt} > now() - ${SILENT_AFTER} * interval '1 second'`
+
 /** Returns the number of nodes that serve now. */
-export const countNodes = (database: Database): Promise<number> =>
-  database.$count(nodes, sql`${nodes.seenAt} > now() - ${SILENT_AFTER} * interval '1 second'`)
+export const countNodes = (database: Database): Promise<number> => database.$count(nodes, isServing)
+
+/** Returns the nodes that serve now, by name. */
+export const servingNodes = (database: Database) =>
+  database.select().from(nodes).where(isServing).orderBy(asc(nodes.name))

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { PgBoss } from 'pg-boss'
-import { JOBS_SCHEMA } from '../../server/jobs/jobs-schema.ts'
+import { JOBS_SCHEMA } from '../../shop/upkeep/jobs-schema.ts'
 
 /**
  * Takes over the jobs of a killed shop, as a running shop does within about a minute and a half: as if the killed one had

@@ -7,6 +7,7 @@ import { useCall } from '../../ui/use-call.ts'
 import { OfficeHeading } from '../kit/parts/office-heading.tsx'
 import { SalesChart } from '../kit/parts/sales-chart.tsx'
 import { FirstSteps } from '../parts/first-steps.tsx'
+import { HealthLine } from '../parts/health-line.tsx'
 import { type Waiting, WaitingTiles } from '../parts/waiting-tiles.tsx'
 import type { findToday } from '../today.contract.ts'
 
@@ -71,6 +72,7 @@ export default function TodayScreen() {
       <Answer problem={problem} onRetry={retry} lines={3}>
         {answer && (
           <div className="space-y-6">
+            <HealthLine troubles={answer.troubles} />
             {answer.firstSteps && <FirstSteps done={answer.firstSteps} />}
             <WaitingTiles tiles={tilesOf(answer)} />
             {week.answer && <SalesChart days={week.answer.byDay} />}

@@ -68,6 +68,8 @@ export const officeCases: Record<string, CallCase> = {
   },
   'GET /outbox/findSending': { good: () => ({}) },
   'POST /outbox/sendTest': { good: () => ({}) },
+  'GET /upkeep/findHealth': { good: () => ({}) },
+  'POST /upkeep/checkBooks': { good: () => ({}) },
   'GET /services/find': { good: () => ({}) },
   'POST /services/saveAddress': {
     good: async world => {

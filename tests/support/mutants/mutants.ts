@@ -19,6 +19,7 @@ import { runsMutants } from './runs-mutants.ts'
 import { settingsMutants } from './settings-mutants.ts'
 import { slotsMutants } from './slots-mutants.ts'
 import { swapMutants } from './swap-mutants.ts'
+import { upkeepMutants } from './upkeep-mutants.ts'
 import { weighingMutants } from './weighing-mutants.ts'
 
 const byOrders = 'shop/orders/placing/save-order'
@@ -288,4 +289,5 @@ export const mutants: Record<string, Mutant> = {
   ...qurbaniMutants,
   ...pickingMutants,
   ...qurbaniDeskMutants,
+  ...upkeepMutants,
 }

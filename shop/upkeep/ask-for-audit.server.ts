@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../database/pool.ts'
+
+/** A query that returns a row if staff have asked for an audit that has not begun. */
+export const AUDIT_ASKED = `select 1 from upkeep_runs where kind = 'AUDIT' and ended_at is null and facts ? 'asked' limit 1`
+
+/** The longest time that an audit takes, as the job that runs it. */
+export const LONGEST_AUDIT = 3600
+
+/** Asks for an audit in the running transaction, unless one waits or runs: the job begins it within seconds. */
+export async function askForAudit(database: Database): Promise<void> {
+  await database.execute(sql`select pg_advisory_xact_lock(hashtextextended('asking for an audit', 0))`)
+  await database.execute(sql`
+    insert into upkeep_runs (kind, facts) select 'AUDIT', '{"asked": true}'
+    where not exists (select from upkeep_runs where kind = 'AUDIT' and ended_at is null
+      and started_at > now() - make_interval(secs => ${LONGEST_AUDIT}))`)
+}
