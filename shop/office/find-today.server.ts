@@ -125,7 +125,7 @@ export const answerFindToday = handle(findToday, async (_input, shop) => {
     count('people'),
     count('messages'),
     mayDo(caller.roles, 'settings') ? firstSteps(shop) : null,
-    seesHealth ? readTroubles(database, clock()) : [],
+    seesHealth ? readTroubles(database, clock()) : null,
   ])
   return { orders, picking, stock, facts, certificates, people, messages, troubles, firstSteps: steps }
 })

@@ -26,7 +26,7 @@ export const findToday = defineCall({
     people: z.object({ representativesAsking: count }).nullable(),
     messages: z.object({ waiting: count, parked: count }).nullable(),
     /** The audits, backups and drills that need the owner: one that found something, failed, or is late. */
-    troubles: z.array(z.object({ kind: z.enum(upkeepKinds), isLate: z.boolean() })),
+    troubles: z.array(z.object({ kind: z.enum(upkeepKinds), isLate: z.boolean() })).nullable(),
     /** The setup steps of a new shop; null for people who may not do them. */
     firstSteps: z
       .object({

@@ -4,7 +4,7 @@ import { m } from '../../messages/m.ts'
 import { Link } from '../../ui/link.tsx'
 import type { findToday } from '../today.contract.ts'
 
-type Trouble = OutputOf<typeof findToday>['troubles'][number]
+type Trouble = NonNullable<OutputOf<typeof findToday>['troubles']>[number]
 
 function inWords({ kind, isLate }: Trouble): string {
   if (kind === 'BACKUP') return m.office_health_today_backup()

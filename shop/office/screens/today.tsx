@@ -72,7 +72,7 @@ export default function TodayScreen() {
       <Answer problem={problem} onRetry={retry} lines={3}>
         {answer && (
           <div className="space-y-6">
-            <HealthLine troubles={answer.troubles} />
+            <HealthLine troubles={answer.troubles ?? []} />
             {answer.firstSteps && <FirstSteps done={answer.firstSteps} />}
             <WaitingTiles tiles={tilesOf(answer)} />
             {week.answer && <SalesChart days={week.answer.byDay} />}
