@@ -147,9 +147,12 @@ test('an audit that staff ask for twice at once is one run, which the job then t
   }
   const commitFirst = await asking()
   const second = asking()
-  await expect.poll(() => waitingForLocks(shop.pool), { timeout: 10_000, interval: 20 }).toBe(1)
-  await commitFirst()
-  await (await second)()
+  try {
+    await expect.poll(() => waitingForLocks(shop.pool), { timeout: 10_000, interval: 20 }).toBe(1)
+  } finally {
+    await commitFirst()
+    await (await second)()
+  }
   const { rows } = await shop.pool.query('select run_id from upkeep_runs where ended_at is null')
   expect(rows).toHaveLength(1)
   await work()
@@ -160,8 +163,11 @@ test('two audits never run at once: the second notes nothing', async () => {
   await client.query('begin')
   await client.query(`select pg_advisory_xact_lock(hashtextextended('audit of the books', 0))`)
   const before = await latest()
-  expect(await work()).toEqual({ running: true })
-  await client.query('rollback')
+  try {
+    expect(await work()).toEqual({ running: true })
+  } finally {
+    await client.query('rollback')
+  }
   expect(await latest()).toEqual(before)
   expect((await runAudit(client, databaseOn(shop.pool)))?.wrong).toEqual([])
 })
