@@ -7,11 +7,16 @@ export const AUDIT_ASKED = `select 1 from upkeep_runs where kind = 'AUDIT' and e
 /** The longest time that an audit takes, as the job that runs it. */
 export const LONGEST_AUDIT = 3600
 
-/** Asks for an audit in the running transaction, unless one waits or runs: the job begins it within seconds. */
-export async function askForAudit(database: Database): Promise<void> {
+/**
+ * Asks for an audit in the running transaction, unless one waits or runs: the job begins it within seconds. Returns the id of the run that
+ * was asked for now.
+ */
+export async function askForAudit(database: Database): Promise<number | undefined> {
   await database.execute(sql`select pg_advisory_xact_lock(hashtextextended('asking for an audit', 0))`)
-  await database.execute(sql`
+  const { rows } = await database.execute<{ runId: number }>(sql`
     insert into upkeep_runs (kind, facts) select 'AUDIT', '{"asked": true}'
     where not exists (select from upkeep_runs where kind = 'AUDIT' and ended_at is null
-      and started_at > now() - make_interval(secs => ${LONGEST_AUDIT}))`)
+      and started_at > now() - make_interval(secs => ${LONGEST_AUDIT}))
+    returning run_id as "runId"`)
+  return rows[0]?.runId
 }

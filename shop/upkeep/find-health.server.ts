@@ -122,7 +122,8 @@ export const answerFindHealth = handle(findHealth, async (_input, { database, cl
   }
 })
 
-export const answerCheckBooks = handle(checkBooks, async (_input, { database }) => {
-  await askForAudit(database)
+export const answerCheckBooks = handle(checkBooks, async (_input, { database, audit }) => {
+  const runId = await askForAudit(database)
+  if (runId) await audit.add({ action: 'check', subject: 'books', subjectId: String(runId) })
   return { asked: true as const }
 })

@@ -41,7 +41,9 @@ const MEGABYTE = 1_000_000
 
 /** A number of bytes in words. */
 export const bytesInWords = (bytes: number): string =>
-  m.office_health_megabytes({ size: (Math.round(bytes / (MEGABYTE / 10)) / 10).toLocaleString('en') })
+  m.office_health_megabytes({
+    size: (Math.round(bytes / (MEGABYTE / 10)) / 10).toLocaleString(m.shop_language()),
+  })
 
 const factWords: Readonly<Record<string, () => string>> = {
   checked: m.office_health_fact_checked,

@@ -4,6 +4,7 @@ import { m } from '../../messages/m.ts'
 export const auditSubjects: Record<string, () => string> = {
   product: m.office_audit_on_product,
   block: m.office_audit_on_block,
+  books: m.office_health_audit_on,
   branch: m.office_audit_on_branch,
   brand: m.office_audit_on_brand,
   category: m.office_audit_on_category,

@@ -188,6 +188,9 @@ async function happen({ step, number, which }: Happening, world: World): Promise
 }
 
 test('in 20 random histories, lots, stock and orders agree after every step, also of two at once', async () => {
-  await fc.assert(fc.asyncProperty(life, live), { numRuns: 20, endOnFailure: true })
+  const examples: [Life][] = [
+    [{ weighed: false, rounds: [[{ step: 'an order is placed', number: 1, which: 0 }]] }],
+  ]
+  await fc.assert(fc.asyncProperty(life, live), { numRuns: 20, endOnFailure: true, examples })
   expect(reducedSold).toBeGreaterThan(0)
 })
