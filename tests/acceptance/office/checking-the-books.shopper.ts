@@ -10,8 +10,8 @@ test('an owner checks the books of the shop, and sees when it was done and how m
   await expect(page.getByRole('button', { name: 'The books are being checked' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Check the books now' })).toBeVisible({ timeout: 60_000 })
   const books = page.getByRole('region', { name: 'Books' })
-  await expect(books.getByText('Checks')).toBeVisible()
-  await expect(books.getByText('Running')).toBeHidden()
+  await expect(books.getByText('Checks', { exact: true })).toBeVisible()
+  await expect(books.getByText('Running', { exact: true })).toBeHidden()
 })
 
 test('a picker has no page of the shop’s health', async ({ page }) => {
