@@ -8,7 +8,7 @@ import { boughtColumns, type Chosen, countsIn, hasGroups, upToPrice } from './ch
 import type { Placed } from './known-words.server.ts'
 import { fitting, placing } from './ranked-first.server.ts'
 import type { Sort, Wording } from './search.rules.ts'
-import { groupKeys, sampleFor } from './search-words.rules.ts'
+import { categoryKey, groupKeys, sampleFor } from './search-words.rules.ts'
 
 /**
  * A search: `query` for names and descriptions, and `exact` with the words as typed; `term` is the typed text. Products with the typed code
@@ -18,7 +18,6 @@ export type Wanted = {
   query: string
   exact: string
   term: string
-  keys: string
   category: number
   atMost: number | undefined
   chosen: Chosen
@@ -119,7 +118,7 @@ export async function findBest(
 
 async function ask(
   database: Database,
-  { query, exact, term, keys, atMost, chosen, isRare, placed, coded, amounts, category, weights }: Wanted,
+  { query, exact, term, atMost, chosen, isRare, placed, coded, amounts, category, weights }: Wanted,
   { sort, most, size, page }: Page,
   sample: number,
 ): Promise<Found> {
@@ -141,6 +140,7 @@ async function ask(
     + case when ${name} = ${term} then 2 else 0 end${fitting(amounts)}${placing(placed, coded)} as rank`
   const cheap = atMost === undefined ? sql`true` : sql`${p.chargedPrice} <= ${atMost}`
   const key = sql`search_keys(${p.searchWords}, ${p.categoryId}, ${p.chargedPrice}, ${p.popularFlag}, ${p.productId})`
+  const keys = categoryKey(category)
   const all = `(${query})${keys}`
   const inSample = sample > 0 ? ` & '=s${sample}'` : ''
   const order = sort === 'best' ? byRank : orders[sort]

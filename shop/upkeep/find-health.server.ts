@@ -64,6 +64,11 @@ async function firstAudit(database: Database): Promise<Date | undefined> {
   return rows[0]?.at ? new Date(rows[0].at) : undefined
 }
 
+/** Two lines of an order may be wrong by the same numbers: one sample says so. */
+const distinct = <Sample extends { orderNum: string | null; text: string }>(samples: Sample[]): Sample[] => [
+  ...new Map(samples.map(sample => [`${sample.orderNum} ${sample.text}`, sample])).values(),
+]
+
 /** The findings of an audit in words, with the numbers of the orders that they name. */
 async function readWrong(database: Database, run: UpkeepRun | undefined): Promise<Health['wrong']> {
   const found = (run?.facts as Partial<AuditFacts> | undefined)?.wrong ?? []
@@ -73,14 +78,16 @@ async function readWrong(database: Database, run: UpkeepRun | undefined): Promis
   const numbers = await numbersOfOrders(database, ids)
   return found.map(({ name, count, rows }) => ({
     ...{ name, count, says: invariants.find(one => one.name === name)?.says ?? name },
-    rows: rows.map(({ order_id, ...rest }) => ({
-      orderNum: numbers.get(Number(order_id)) ?? null,
-      text: Object.entries(
-        numbers.has(Number(order_id)) || order_id === undefined ? rest : { order_id, ...rest },
-      )
-        .map(([column, value]) => `${column} ${String(value)}`)
-        .join(', '),
-    })),
+    rows: distinct(
+      rows.map(({ order_id, ...rest }) => ({
+        orderNum: numbers.get(Number(order_id)) ?? null,
+        text: Object.entries(
+          numbers.has(Number(order_id)) || order_id === undefined ? rest : { order_id, ...rest },
+        )
+          .map(([column, value]) => `${column} ${String(value)}`)
+          .join(', '),
+      })),
+    ),
   }))
 }
 

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { desc, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { upkeepRuns } from './upkeep.tables.server.ts'
 import { type UpkeepKind, type UpkeepOutcome, upkeepKinds } from './upkeep-kinds.ts'
@@ -26,24 +26,23 @@ export async function endRun(database: Database, runId: number, { outcome, facts
 /** The latest run of each kind, and the latest good one of each. */
 export async function latestRuns(
   database: Database,
-): Promise<Record<UpkeepKind, { latest?: UpkeepRun; latestGood?: UpkeepRun }>> {
-  const found = await Promise.all(
-    upkeepKinds.map(async kind => {
-      const ofKind = database
-        .select()
-        .from(upkeepRuns)
-        .where(eq(upkeepRuns.kind, kind))
-        .orderBy(desc(upkeepRuns.startedAt))
-        .limit(1)
-      const good = database
-        .select()
-        .from(upkeepRuns)
-        .where(sql`${upkeepRuns.kind} = ${kind} and ${upkeepRuns.outcome} = 'GOOD'`)
-        .orderBy(desc(upkeepRuns.startedAt))
-        .limit(1)
-      const [[latest], [latestGood]] = await Promise.all([ofKind, good])
-      return [kind, { latest, latestGood }] as const
-    }),
-  )
-  return Object.fromEntries(found) as never
+): Promise<Record<UpkeepKind, { latest?: UpkeepRun | undefined; latestGood?: UpkeepRun | undefined }>> {
+  const rows = await database
+    .select()
+    .from(upkeepRuns)
+    .where(
+      sql`${upkeepRuns.runId} in (
+        select latest.run_id from unnest(${sql.param([...upkeepKinds])}::text[]) wanted (kind) cross join unnest('{t,f}'::bool[]) good
+        cross join lateral (
+          select run_id from upkeep_runs r where r.kind = wanted.kind and (not good or outcome = 'GOOD')
+          order by started_at desc limit 1) latest)`,
+    )
+    .orderBy(desc(upkeepRuns.startedAt))
+  const of = (kind: UpkeepKind) => rows.filter(row => row.kind === kind)
+  return Object.fromEntries(
+    upkeepKinds.map(kind => [
+      kind,
+      { latest: of(kind)[0], latestGood: of(kind).find(({ outcome }) => outcome === 'GOOD') },
+    ]),
+  ) as never
 }

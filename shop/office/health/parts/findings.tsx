@@ -20,9 +20,8 @@ export function Findings({ wrong }: { wrong: Health['wrong'] }) {
               {count >= MOST ? m.office_health_count_many() : m.office_health_count({ count })}
             </p>
             <ul className="mt-2 space-y-1">
-              {rows.map((row, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: samples have no ids, and never move
-                <li key={at} className="flex flex-wrap gap-x-3">
+              {rows.map(row => (
+                <li key={`${row.orderNum} ${row.text}`} className="flex flex-wrap gap-x-3">
                   {row.orderNum && (
                     <Link
                       to={`/admin/orders/${row.orderNum}`}
