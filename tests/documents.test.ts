@@ -7,7 +7,7 @@ import { calls } from '../shop/contract.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
-const folders = '{bench,database,docs,scripts,server,shop,tests}'
+const folders = '{bench,database,docs,scripts,server,shop,tests,trials}'
 const documents = globSync(['*.md', `${folders}/**/*.md`], { cwd: root }).sort()
 
 /** A block of code in a document: `file=` quotes existing code; the reader makes `new=` and `add=`. */

@@ -12,7 +12,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
 /** The code whose comments are held to the same list. */
 const code = globSync(
-  ['*.ts', '{shop,server,database,scripts,tools,tests,bench}/**/*.{ts,tsx,mjs,sql,css}'],
+  ['*.ts', '{shop,server,database,scripts,tools,tests,bench,trials}/**/*.{ts,tsx,mjs,sql,css}'],
   {
     cwd: root,
   },
@@ -117,7 +117,7 @@ const proseOf = (markdown: string) =>
     .replaceAll(/\s*\|\s*/g, '\n')
     .replaceAll(/[*_[\]]/g, '')
 
-const documents: Text[] = globSync(['*.md', 'docs/**/*.md', '{shop,server,database,tests,bench}/**/*.md'], {
+const documents: Text[] = globSync(['*.md', 'docs/**/*.md', '{shop,server,database,tests,bench,trials}/**/*.md'], {
   cwd: root,
 }).map(file => ({ from: file, text: proseOf(read(file)) }))
 

@@ -71,7 +71,7 @@ const capabilityOf = (file: string) => /^shop\/([^/]+)\//.exec(file)?.[1] ?? []
  * capability with such a file, mutants in the files, and the shoppers of their capabilities.
  */
 export function ofChange(changed: string[]): Selection {
-  const importers = readImporters('{shop,server,database,scripts,tests,bench}/**/*.{ts,tsx}')
+  const importers = readImporters('{shop,server,database,scripts,tests,bench,trials}/**/*.{ts,tsx}')
   const ends = new Set(gathering.map(file => join(root, file)))
   const paths = changed.map(file => join(root, file))
   const fromRoot = (files: Iterable<string>) => [...files].map(path => relative(root, path))

@@ -4,7 +4,7 @@ import { dirname, join, normalize } from 'node:path'
 const root = join(import.meta.dirname, '..', '..')
 
 /** The files of code, without what is compiled. */
-export const files = globSync('{shop,server,database,scripts,tools,tests,bench}/**/*.{ts,tsx,mjs}', {
+export const files = globSync('{shop,server,database,scripts,tools,tests,bench,trials}/**/*.{ts,tsx,mjs}', {
   cwd: root,
 })
   .filter(file => !file.includes('/compiled/'))

@@ -1,0 +1,4 @@
+import type { Trial } from './trial.ts'
+
+/** The trials, in the order in which they run. */
+export const parts: Record<string, Trial> = {}
