@@ -51,6 +51,7 @@ import { mailedLinksCalls } from './office/mails/mailed-links.contract.ts'
 import { outboxCalls } from './office/mails/outbox.contract.ts'
 import { sendingCalls } from './office/mails/sending.contract.ts'
 import { peopleCalls } from './office/people/people.contract.ts'
+import { privacyCalls } from './office/privacy/privacy.contract.ts'
 import { servicesCalls } from './office/services/services.contract.ts'
 import { shopCurrencyCalls } from './office/settings/shop-currency.contract.ts'
 import { shopPictureCalls } from './office/settings/shop-picture.contract.ts'
@@ -232,6 +233,7 @@ export const calls = [
   ...outboxCalls,
   ...sendingCalls,
   ...mailedLinksCalls,
+  ...privacyCalls,
   ...servicesCalls,
   ...peopleCalls,
   ...healthCalls,

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
+import { consentsBy } from './consents/consent-cause.server.ts'
 import { contacts, contactText, customers } from './customers.tables.server.ts'
 import { internationalNumber } from './phone-number.server.ts'
 
@@ -41,19 +42,22 @@ async function accountsOf(database: Database, number: string, country: string): 
     .map(({ custId }) => custId)
 }
 
-/** Switches text messages on or off for all accounts with a number. Returns the number of changed accounts. */
+/** Switches text messages on or off for all accounts with a number, as the phone answered. Returns the number of changed accounts. */
 export async function setSmsConsent(
   database: Database,
   { number, country, allowed }: { number: string; country: string; allowed: boolean },
 ): Promise<number> {
   const custIds = await accountsOf(database, number, country)
   if (!custIds.length) return 0
-  const changed = await database
-    .update(customers)
-    .set({ sendSmsFlag: allowed })
-    .where(and(inArray(customers.custId, custIds), eq(customers.sendSmsFlag, !allowed)))
-    .returning({ custId: customers.custId })
-  return changed.length
+  return database.transaction(async transaction => {
+    await consentsBy(transaction, 'REPLY')
+    const changed = await transaction
+      .update(customers)
+      .set({ sendSmsFlag: allowed })
+      .where(and(inArray(customers.custId, custIds), eq(customers.sendSmsFlag, !allowed)))
+      .returning({ custId: customers.custId })
+    return changed.length
+  })
 }
 
 /**

@@ -5,8 +5,8 @@ import { MONEY_OF_ORDERS } from '../payments/books/money-sums.server.ts'
 const mailsOf = (template: string) =>
   `(select (data ->> 'orderId')::int as order_id, count(*) as mails from outbox where template = '${template}' and channel = 'mail' group by 1)`
 
-/** The orders, with the address of their customer where there is one. */
-const reached = `orders o join contacts c on c.contact_id = o.contact_id and c.email <> ''`
+/** The orders of the last year, with the address of their customer where there is one. Older messages may be deleted, never younger ones. */
+const reached = `orders o join contacts c on c.contact_id = o.contact_id and c.email <> '' and o.create_date > now() - interval '12 months'`
 
 /** Each cause writes its message only once, by a constraint of the database. */
 export const outboxInvariants: readonly Invariant[] = [

@@ -6,6 +6,7 @@ import {
   ClipboardList,
   FileDown,
   FileUp,
+  Fingerprint,
   Forklift,
   Handshake,
   HeartPulse,
@@ -119,6 +120,7 @@ const menu: readonly Group[] = [
       { path: 'settings', icon: Settings },
       { path: 'services', icon: Plug },
       { path: 'health', icon: HeartPulse },
+      { path: 'privacy', icon: Fingerprint },
     ],
   },
 ]

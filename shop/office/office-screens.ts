@@ -15,6 +15,7 @@ import { partnersScreens } from './partners/partners.screens.ts'
 import { peopleScreens } from './people/people.screens.ts'
 import { phoneScreens } from './phone/phone.screens.ts'
 import { pickingScreens } from './picking/picking.screens.ts'
+import { privacyScreens } from './privacy/privacy.screens.ts'
 import { qurbaniHerdScreens } from './qurbani-herd/qurbani-herd.screens.ts'
 import { qurbaniSeasonScreens } from './qurbani-season/qurbani-season.screens.ts'
 import { recallsScreens } from './recalls/recalls.screens.ts'
@@ -54,6 +55,7 @@ export const officeScreens: readonly OfficeScreen[] = [
   ...settingsScreens,
   ...servicesScreens,
   ...healthScreens,
+  ...privacyScreens,
   ...reportsScreens,
   ...partnersScreens,
   ...staffScreens,

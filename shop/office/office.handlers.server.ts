@@ -12,6 +12,7 @@ import { answerEraseOwn, answerErasePerson } from './people/erase-person.server.
 import { answerExportOwn, answerExportPerson } from './people/export-person.server.ts'
 import { answerFindPeople } from './people/find-people.server.ts'
 import { answerFindPerson } from './people/find-person.server.ts'
+import { answerFindKept } from './privacy/find-kept.server.ts'
 import {
   answerForgetService,
   answerSaveAddress,
@@ -56,4 +57,5 @@ export const officeHandlers = [
   answerExportPerson,
   answerFindPeople,
   answerFindPerson,
+  answerFindKept,
 ] as const

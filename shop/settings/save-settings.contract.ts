@@ -17,6 +17,7 @@ import {
   prayerMethods,
 } from './choices.ts'
 import {
+  isMonths,
   isPhoneNumber,
   isReductionBp,
   isSessionMinutes,
@@ -134,6 +135,8 @@ const changes = z.strictObject({
   shippingBands: shippingBands.optional(),
   paymentMethods: offered.optional(),
   sessionMinutes: z.number().refine(isSessionMinutes, says(m.settings_minutes_wrong)).optional(),
+  messagesMonths: z.number().refine(isMonths, says(m.settings_months_wrong)).optional(),
+  changesMonths: z.number().refine(isMonths, says(m.settings_months_wrong)).optional(),
   logo: productPicture.optional(),
   sharePicture: productPicture.optional(),
   mailSenderName: line(most.mailSenderName).optional(),

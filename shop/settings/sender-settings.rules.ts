@@ -29,6 +29,13 @@ export const isTolerance = (percent: number): boolean =>
 export const isSessionMinutes = (minutes: number): boolean =>
   Number.isInteger(minutes) && (minutes === 0 || (minutes >= 5 && minutes <= 43_200))
 
+/** The months of the shortest time for which messages and changes stay: the audit of the books looks back for twelve. */
+const LEAST_MONTHS = 13
+
+/** True for months after which rows are deleted, at most 20 years; 0 means never. */
+export const isMonths = (months: number): boolean =>
+  Number.isInteger(months) && (months === 0 || (months >= LEAST_MONTHS && months <= 240))
+
 /**
  * True if a time zone of this name is known, as in `Asia/Karachi`; offsets are refused, as their sign is read in two ways.
  */

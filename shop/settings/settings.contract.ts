@@ -108,6 +108,9 @@ export const staffSettings = shopSettings
     branchName: z.string().default('Gulshan-e-Iqbal'),
     /** ISO code of the country of that branch: addresses without a country are in it. */
     branchCountry: z.string().default('PK'),
+    /** Months after which sent messages, and entries in the log of changes, are deleted; 0: never. */
+    messagesMonths: z.int().min(0).max(240).default(24),
+    changesMonths: z.int().min(0).max(240).default(84),
     /** If true, a search nearby lists other shops and restaurants after the partners. */
     otherPlaces: z.boolean().default(false),
   })

@@ -177,6 +177,8 @@ export const auditFields: Record<string, () => string> = {
   defaultCountry: m.office_audit_field_default_country,
   paymentMethods: m.office_audit_field_payment_methods,
   sessionMinutes: m.office_audit_field_session_minutes,
+  messagesMonths: m.office_settings_messages_months,
+  changesMonths: m.office_settings_changes_months,
   logo: m.office_audit_field_logo,
   sharePicture: m.office_audit_field_share_picture,
   mailSenderName: m.office_audit_field_mail_sender_name,

@@ -1,6 +1,7 @@
 import type { Database } from '../../../database/pool.ts'
 import { forgetAlerts } from '../../catalogue/alerts/forget-alerts.server.ts'
 import { forgetEditor } from '../../catalogue/editing/forget-editor.server.ts'
+import { forgetConsents } from '../../customers/consents/forget-consents.server.ts'
 import { forgetAccount, forgetInAudit } from '../../customers/forget-account.server.ts'
 import { checkOwnPassword } from '../../customers/sign-in/check-credentials.server.ts'
 import { refuse } from '../../lib/call.ts'
@@ -51,6 +52,7 @@ async function erase(whose: Whose, shop: Shop) {
   const messageIds = await forgetMessages(database, { theirs: theirs.outbox, custId, now: as.now })
   await forgetAnswers(database, theirs.idempotency_keys)
   await database.delete(savedViews).where(theirs.saved_views)
+  await forgetConsents(database, theirs.consents)
   if (custId !== null) {
     await forgetLists(database, custId)
     await forgetAuthor(database, custId, as)

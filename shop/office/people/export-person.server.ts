@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
+import { consentsOf } from '../../customers/consents/read-consents.server.ts'
 import { isAboutPerson, listed } from '../../customers/forget-account.server.ts'
 import { refuse } from '../../lib/call.ts'
 import { handle, handlePrepared } from '../../lib/handler.server.ts'
@@ -77,6 +78,7 @@ export function rowsOf(whose: Whose): Record<PersonalTable, SQL> {
     customer_notes: sql`contact_id = any(${contacts})`,
     audit_entries: sql`(${isAboutPerson({ custId, contactIds, orderIds, reviewIds, messageIds: [] })}
       or (subject = 'message' and subject_id in (select message_id::text from outbox where ${messages})))`,
+    consents: sql`(${consentsOf(custId, orderIds)})`,
     usual_items: isTheirs,
     saved_lists: isTheirs,
     stock_alerts: sql`(cust_id = ${custId} or lower(email) = any(${mailboxes}))`,

@@ -2,6 +2,7 @@ import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { products } from '../../catalogue/catalogue.tables.server.ts'
 import { customerNotes } from '../../customers/account/customer-notes.tables.server.ts'
 import { readPicture } from '../../customers/account/customer-picture.server.ts'
+import { readConsents } from '../../customers/consents/read-consents.server.ts'
 import { addresses, contacts, customers } from '../../customers/customers.tables.server.ts'
 import { isPriority } from '../../customers/sign-in/known-again.server.ts'
 import { refuse } from '../../lib/call.ts'
@@ -25,7 +26,7 @@ export const answerFindPerson = handle(findPerson, async ({ contactId }, { datab
   const { contactIds, custId, orderIds } = whose
   const hidden = isStaffOfOthers(whose, caller)
   const { currency } = await readSettings(database)
-  const [[person], places, latest, [sums], notes, said, custPic] = await Promise.all([
+  const [[person], places, latest, [sums], notes, said, custPic, consents] = await Promise.all([
     database
       .select({
         contact: contacts,
@@ -75,6 +76,7 @@ export const answerFindPerson = handle(findPerson, async ({ contactId }, { datab
       .orderBy(desc(reviews.reviewDate), desc(reviews.reviewId))
       .limit(SHOWN),
     custId === null ? null : readPicture(database, custId),
+    readConsents(database, custId, orderIds),
   ])
   const { contact, account, representative, priority } = person as NonNullable<typeof person>
   return {
@@ -112,6 +114,7 @@ export const answerFindPerson = handle(findPerson, async ({ contactId }, { datab
     })),
     notes: notes.map(note => ({ ...note, writtenAt: note.writtenAt.toISOString() })),
     reviews: said.map(({ review, ...row }) => ({ ...review, ...row })),
+    consents: consents.map(({ happenedAt, ...consent }) => ({ ...consent, happenedAt: happenedAt.toISOString() })),
     reviewCount: whose.reviewIds.length,
   }
 })

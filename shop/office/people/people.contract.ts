@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { consentCauses, consentChannels } from '../../customers/consents/consent-kinds.ts'
 import { password, passwordWrong, worksHere } from '../../customers/customer-fields.ts'
 import { defineCall } from '../../lib/call.ts'
 import { NOT_FOUND } from '../../lib/failures.ts'
@@ -77,6 +78,16 @@ const wholePerson = personRow
         reviewMsg: z.string(),
         reviewDate: z.string(),
         state: z.string(),
+      }),
+    ),
+    /** Their latest decisions whether the shop may send them messages, newest first. */
+    consents: z.array(
+      z.object({
+        consentId: z.int(),
+        channel: z.enum(consentChannels),
+        given: z.boolean(),
+        cause: z.enum(consentCauses),
+        happenedAt: z.string(),
       }),
     ),
     /** The number of reviews; the latest are listed. */

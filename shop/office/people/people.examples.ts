@@ -68,5 +68,11 @@ export const exampleWholePerson = {
       state: 'shown',
     },
   ],
+  consents: [
+    {
+      ...{ consentId: 12, channel: 'TEXT' as const, given: true, cause: 'REGISTERING' as const },
+      happenedAt: '2026-11-18T12:00:00.000Z',
+    },
+  ],
   reviewCount: 1,
 }

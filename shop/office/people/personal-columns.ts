@@ -54,6 +54,7 @@ export const personalTables = {
     ...all('gone', 'before', 'after'),
     ...all('shop', 'cust_id'),
   },
+  consents: all('gone', 'consent_id', 'cust_id', 'order_id', 'channel', 'given', 'cause', 'happened_at'),
   usual_items: all('gone', 'cust_id', 'product_id', 'state', 'marked_at'),
   saved_lists: all('gone', 'list_id', 'cust_id', 'list_name', 'lines', 'changed_at'),
   // An address that its owner has proven may have been typed by another account.

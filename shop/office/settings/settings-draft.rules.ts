@@ -9,6 +9,7 @@ import { isEmptyOrHttps, MOST_OFFSET, type Prayer, prayers } from '../../setting
 import { wrongCoin } from '../../settings/coin.rules.ts'
 import type { saveSettings } from '../../settings/save-settings.contract.ts'
 import {
+  isMonths,
   isPhoneNumber,
   isReductionBp,
   isSessionMinutes,
@@ -69,6 +70,8 @@ export type SettingsDraft = Record<Text, string> &
     homeTiles: string[]
     homeFoodCategory: string
     sessionMinutes: string
+    messagesMonths: string
+    changesMonths: string
     tolerance: string
     shortDatedDays: string
     /** In per cent. */
@@ -92,6 +95,8 @@ export const draftFields = [
   'homeTiles',
   'homeFoodCategory',
   'sessionMinutes',
+  'messagesMonths',
+  'changesMonths',
   'tolerance',
   'shortDatedDays',
   'shortDatedBp',
@@ -122,6 +127,8 @@ export function settingsDraftOf(settings: StaffSettings): SettingsDraft {
     homeTiles: settings.homeTiles.map(String),
     homeFoodCategory: String(settings.homeFoodCategory),
     sessionMinutes: String(settings.sessionMinutes),
+    messagesMonths: String(settings.messagesMonths),
+    changesMonths: String(settings.changesMonths),
     tolerance: String(settings.tolerance),
     shortDatedDays: String(settings.shortDatedDays),
     shortDatedBp: String(settings.shortDatedBp / 100),
@@ -144,6 +151,8 @@ function settingsIn(draft: SettingsDraft): Required<SettingsChange> {
     homeTiles: draft.homeTiles.map(Number),
     homeFoodCategory: Number(draft.homeFoodCategory),
     sessionMinutes: readNumber(draft.sessionMinutes),
+    messagesMonths: readNumber(draft.messagesMonths),
+    changesMonths: readNumber(draft.changesMonths),
     tolerance: readNumber(draft.tolerance),
     shortDatedDays: readNumber(draft.shortDatedDays),
     shortDatedBp: Number((readNumber(draft.shortDatedBp) * 100).toFixed(6)),
@@ -189,6 +198,10 @@ export function checkChanges(change: SettingsChange, exponent: number): WrongFie
       'sessionMinutes',
       sessionMinutes === undefined || isSessionMinutes(sessionMinutes) ? '' : m.settings_minutes_wrong(),
     ],
+    ...(['messagesMonths', 'changesMonths'] as const).map(name => [
+      name,
+      isMonths(change[name] ?? 0) ? '' : m.settings_months_wrong(),
+    ]),
     ['smallestCoin', wrongCoin(smallestCoin, exponent)],
     ['shortDatedDays', isShortDatedDays(shortDatedDays) ? '' : m.settings_short_days_wrong()],
     ['shortDatedBp', isReductionBp(shortDatedBp) ? '' : m.settings_reduction_wrong()],

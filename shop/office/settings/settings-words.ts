@@ -42,6 +42,8 @@ const names: Partial<Record<keyof SettingsDraft, () => string>> = {
   homeTiles: m.office_settings_tiles,
   homeFoodCategory: m.office_settings_food,
   sessionMinutes: m.office_settings_minutes,
+  messagesMonths: m.office_settings_messages_months,
+  changesMonths: m.office_settings_changes_months,
   position: m.office_settings_position,
   otherPlaces: m.office_settings_others,
 }

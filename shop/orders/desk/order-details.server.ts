@@ -1,3 +1,4 @@
+import { consentsBy } from '../../customers/consents/consent-cause.server.ts'
 import { eq } from 'drizzle-orm'
 import { putBack } from '../../availability/put-back.server.ts'
 import { showSums } from '../../cart/show-sums.ts'
@@ -105,6 +106,7 @@ async function writeDetails(
   const phone = await readPhone(database, contactId)
   const isNewPhone = phone !== phone1
   if (isNewPhone) await changePhone(database, contactId, phone1)
+  if (isNewPhone && order.sendSmsFlag) await consentsBy(database, 'NEW NUMBER')
   await database
     .update(orders)
     .set({

@@ -70,6 +70,7 @@ export const officeCases: Record<string, CallCase> = {
   'POST /outbox/sendTest': { good: () => ({}) },
   'GET /upkeep/findHealth': { good: () => ({}) },
   'POST /upkeep/checkBooks': { good: () => ({}) },
+  'GET /privacy/findKept': { good: () => ({}) },
   'GET /services/find': { good: () => ({}) },
   'POST /services/saveAddress': {
     good: async world => {

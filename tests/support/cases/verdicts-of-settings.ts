@@ -6,6 +6,7 @@ GET /ezpztax/findAllTaxesByStateCode/{code}                     200    200    20
 GET /storeHours/findAllStoreHours                               200    200    200    200    200    200    200    200    200    200    200
 POST /storeHours/save                                           401    403    403    403    200    200    403    403    403    403    403
 GET /upkeep/findHealth                                          401    403    403    403    200    200    403    403    403    403    403
+GET /privacy/findKept                                           401    403    403    403    200    200    403    403    403    403    403
 POST /upkeep/checkBooks                                         401    403    403    403    200    200    403    403    403    403    403
 POST /settings/save                                             401    403    403    403    200    200    403    403    403    403    403
 GET /settings/findForStaff                                      401    403    403    403    200    200    403    403    403    403    403

@@ -7,6 +7,7 @@ import { useCall } from '../../../ui/use-call.ts'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
 import type { OfficeProps } from '../../office-screen.ts'
 import { PersonActions } from '../parts/person-actions.tsx'
+import { PersonConsents } from '../parts/person-consents.tsx'
 import { PersonFacts } from '../parts/person-facts.tsx'
 import { PersonNotes } from '../parts/person-notes.tsx'
 import { PersonOrders } from '../parts/person-orders.tsx'
@@ -49,6 +50,7 @@ export default function OneCustomerScreen({ params: { contactId = '' } }: Office
         <div className="grid min-w-0 gap-6 md:max-xl:grid-cols-2">
           <PersonFacts person={answer} onChanged={retry} />
           <PersonNotes person={answer} onChanged={retry} />
+          <PersonConsents consents={answer.consents} />
         </div>
       </div>
     </>

@@ -5,7 +5,7 @@ import type { OfSettings } from './settings-form.tsx'
 
 type Props = OfSettings & { factorRequired: boolean }
 
-/** The session timeout, and whether staff need a second factor; an owner decides that on the staff screen. */
+/** The session timeout, the months that messages and changes stay, and whether staff need a second factor; an owner decides that on the staff screen. */
 export function SafetySection({ form, factorRequired }: Props) {
   return (
     <>
@@ -16,6 +16,22 @@ export function SafetySection({ form, factorRequired }: Props) {
           hint={m.office_settings_minutes_hint()}
           maxLength={5}
           {...form.text('sessionMinutes')}
+        />
+      </FormSection>
+      <FormSection title={m.office_settings_months_title()} text={m.office_settings_months_text()}>
+        <Field
+          inputMode="numeric"
+          label={m.office_settings_messages_months()}
+          hint={m.office_settings_months_hint()}
+          maxLength={3}
+          {...form.text('messagesMonths')}
+        />
+        <Field
+          inputMode="numeric"
+          label={m.office_settings_changes_months()}
+          hint={m.office_settings_months_hint()}
+          maxLength={3}
+          {...form.text('changesMonths')}
         />
       </FormSection>
       <FormSection title={m.office_settings_factor()} text={m.office_settings_factor_where()}>
