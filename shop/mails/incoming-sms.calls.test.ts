@@ -75,6 +75,13 @@ test('STOP switches text messages off for the accounts with the number, START on
   expect(await allowing()).toEqual(['bilal@example.org'])
   await receive(from('START'))
   expect(await allowing()).toHaveLength(2)
+  const { rows } = await pool.query(`select channel, given, cause from consents join customers using (cust_id)
+    where login_id = 'zainab@example.org' order by consent_id`)
+  expect(rows).toEqual([
+    { channel: 'TEXT', given: true, cause: 'REGISTERING' },
+    { channel: 'TEXT', given: false, cause: 'REPLY' },
+    { channel: 'TEXT', given: true, cause: 'REPLY' },
+  ])
 })
 
 test('only requests signed by Twilio count', async () => {

@@ -16,7 +16,7 @@ const atAComputer = [
   '**/taking-words-as-words.shopper.ts',
   '**/becoming-the-owner.shopper.ts',
   '**/{catalogue,content,exchange,mails,settings}/*.shopper.ts',
-  '**/office/{checking-the-books,the-first-hour-of-an-owner,keeping-lots,looking-after-people,recalling-a-lot,working-in-the-office}.shopper.ts',
+  '**/office/{checking-the-books,the-first-hour-of-an-owner,keeping-lots,looking-after-people,recalling-a-lot,what-the-shop-stores,working-in-the-office}.shopper.ts',
   '**/orders/{mending-an-order,money-of-an-order,taking-a-phone-order,working-on-orders}.shopper.ts',
   '**/near/editing-the-directory.shopper.ts',
   '**/qurbani/editing-a-qurbani-season.shopper.ts',
