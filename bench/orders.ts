@@ -1,4 +1,6 @@
+import { boxOfDemo } from '../shop/catalogue/demo/demo-boxes.ts'
 import { demoProducts } from '../shop/catalogue/demo/demo-products.ts'
+import { optionsOfDemo } from '../shop/catalogue/demo/demo-variants.ts'
 import { missingChoices } from '../shop/catalogue/missing-choices.rules.ts'
 import { ordersPerSecond } from './load.ts'
 import { durableTransactionsPerSecond, pgbenchPath } from './pgbench.ts'
@@ -77,7 +79,9 @@ async function inTurns(
   return { orders: median(orders), prepared: median(prepared), simple: median(simple) }
 }
 
-/** Returns the demo products that can be ordered by one whole unit, without a choice. */
+const isBox = (sku: string) => boxOfDemo(sku, () => 0) !== null
+
+/** Returns the demo products that can be ordered by one whole unit, without a choice, a box to fill or an age. */
 const productsByTheUnit = () =>
   demoProducts
     .filter(
@@ -85,6 +89,9 @@ const productsByTheUnit = () =>
         product.productStatus === 'A' &&
         !product.sku.startsWith('WIN') &&
         (product.step ?? 1000) === 1000 &&
+        product.ageFrom === null &&
+        !optionsOfDemo(product.sku) &&
+        !isBox(product.sku) &&
         missingChoices(product, {}).length === 0,
     )
     .map(product => product.productId)

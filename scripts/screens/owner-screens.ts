@@ -97,7 +97,10 @@ export const ownerScreens = [
     },
   },
   ...healthScreensOf(address => asOwner(address, page => page.getByRole('heading', { level: 2 }).first())),
-  { name: 'privacy', open: asOwner('/admin/privacy', page => page.getByRole('heading', { level: 3 }).first()) },
+  {
+    name: 'privacy',
+    open: asOwner('/admin/privacy', page => page.getByRole('heading', { level: 3 }).first()),
+  },
   {
     name: 'services',
     open: asOwner('/admin/services', page => page.getByRole('form', { name: 'Card payments' })),

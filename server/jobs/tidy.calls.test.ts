@@ -39,11 +39,15 @@ test('sent messages and the log of changes are deleted after the months that the
   await fill()
   expect(await tidy(shop.pool)).toMatchObject({ outbox: 2, audit_entries: 1 })
   expect(await left()).toEqual(['new', 'new', 'waiting'])
-  await shop.pool.query(`insert into settings (name, value) values ('messagesMonths', '26'), ('changesMonths', '0')`)
+  await shop.pool.query(
+    `insert into settings (name, value) values ('messagesMonths', '26'), ('changesMonths', '0')`,
+  )
   try {
     await fill()
     expect(await tidy(shop.pool)).toMatchObject({ outbox: 0, audit_entries: 0 })
-    await shop.pool.query(`update settings set value = '13' where name in ('messagesMonths', 'changesMonths')`)
+    await shop.pool.query(
+      `update settings set value = '13' where name in ('messagesMonths', 'changesMonths')`,
+    )
     expect(await tidy(shop.pool)).toMatchObject({ outbox: 3, audit_entries: 2 })
     expect(await left()).toEqual(['waiting'])
   } finally {

@@ -23,14 +23,22 @@ const contactOf = async (custId: number): Promise<number> => {
 const shown = async (contactId: number) => {
   const { body } = await shop.get(`/customers/findOne/${contactId}`, staff.bearer)
   return body.consents
-    .map(({ channel, given, cause }: { channel: string; given: boolean; cause: string }) => [channel, given, cause])
+    .map(({ channel, given, cause }: { channel: string; given: boolean; cause: string }) => [
+      channel,
+      given,
+      cause,
+    ])
     .reverse()
 }
 
 test('what a person allows when opening an account, and changes later, is on their page and in their data', async () => {
   const person = newPerson()
   const { loginPassword: _, ...whole } = { ...person, ...profile }
-  const { body } = await shop.post('/customer/save', { ...whole, loginPassword: person.loginPassword, sendSmsFlag: true })
+  const { body } = await shop.post('/customer/save', {
+    ...whole,
+    loginPassword: person.loginPassword,
+    sendSmsFlag: true,
+  })
   const { custId } = body.customer
   const { bearer } = await signIn(shop, person)
   const save = (flags: object) => shop.put('/customer/update', { ...whole, custId, ...flags }, bearer)
@@ -60,8 +68,9 @@ test('a guest allows texts with an order, until its number is another', async ()
   const order = { pickupType: 'IN STORE', pickupTime: 'MORNING' }
   const place = async (header: object) => {
     const input = guestOrder([{ productId, quantity: 1 }], header)
-    return (await shop.post('/orders/save', { ...input, customer: { ...input.customer, email: newPerson().email } }))
-      .body.orders
+    return (
+      await shop.post('/orders/save', { ...input, customer: { ...input.customer, email: newPerson().email } })
+    ).body.orders
   }
   const allowed = await place({ sendSmsFlag: true })
   const { body } = await shop.get(`/orders/findForStaff/${allowed.orderNum}`, staff.bearer)

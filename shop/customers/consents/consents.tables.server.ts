@@ -25,6 +25,9 @@ export const consents = pgTable(
     index().on(table.orderId),
     check('consents_of_one', sql`num_nonnulls(${table.custId}, ${table.orderId}) = 1`),
     check('consents_channel', sql`${table.channel} in ('TEXT', 'EMAIL')`),
-    check('consents_cause', sql`${table.cause} in ('REGISTERING', 'PROFILE', 'ORDER', 'REPLY', 'NEW NUMBER')`),
+    check(
+      'consents_cause',
+      sql`${table.cause} in ('REGISTERING', 'PROFILE', 'ORDER', 'REPLY', 'NEW NUMBER')`,
+    ),
   ],
 )

@@ -114,7 +114,10 @@ export const answerFindPerson = handle(findPerson, async ({ contactId }, { datab
     })),
     notes: notes.map(note => ({ ...note, writtenAt: note.writtenAt.toISOString() })),
     reviews: said.map(({ review, ...row }) => ({ ...review, ...row })),
-    consents: consents.map(({ happenedAt, ...consent }) => ({ ...consent, happenedAt: happenedAt.toISOString() })),
+    consents: consents.map(({ happenedAt, ...consent }) => ({
+      ...consent,
+      happenedAt: happenedAt.toISOString(),
+    })),
     reviewCount: whose.reviewIds.length,
   }
 })

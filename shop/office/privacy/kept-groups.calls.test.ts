@@ -21,7 +21,9 @@ test('each table of the database is in one group', async () => {
 })
 
 test('each table with personal data is in a group that says so', () => {
-  const personal = keptGroups.filter(({ isPersonal }) => isPersonal).flatMap(({ tables }) => [...tables] as string[])
+  const personal = keptGroups
+    .filter(({ isPersonal }) => isPersonal)
+    .flatMap(({ tables }) => [...tables] as string[])
   // A claim names a picker for minutes.
   expect(Object.keys(personalTables).filter(table => !personal.includes(table))).toEqual(['picking_claims'])
 })

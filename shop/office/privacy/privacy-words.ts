@@ -34,5 +34,9 @@ export function endOf({ ends, after }: Kept): string {
   const count = after ?? 0
   if (ends === 'DAYS') return m.office_privacy_days({ count })
   if (ends === 'MONTHS') return count ? m.office_privacy_months({ count }) : m.office_privacy_for_good()
-  return { ERASED: m.office_privacy_erased, ACCOUNTS: m.office_privacy_kept, CHANGED: m.office_privacy_changed }[ends]()
+  return {
+    ERASED: m.office_privacy_erased,
+    ACCOUNTS: m.office_privacy_kept,
+    CHANGED: m.office_privacy_changed,
+  }[ends]()
 }

@@ -6,7 +6,9 @@ test('an owner reads what the shop stores and how long, with the tables, and dec
 }) => {
   await signInAs(page, 'owner')
   await open(page, '/admin/privacy')
-  const messages = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Messages', exact: true }) })
+  const messages = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Messages', exact: true }) })
   await expect(messages).toContainText('Deleted after 24 months.')
   await messages.getByText(/^About/).click()
   await expect(messages.getByText('outbox')).toBeVisible()
