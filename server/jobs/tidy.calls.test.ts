@@ -27,8 +27,8 @@ test('sent messages and the log of changes are deleted after the months that the
       ('mail', 'test', 'a@example.org', '{}', 'parked', now() - interval '25 months', null, now() - interval '25 months'),
       ('mail', 'test', 'a@example.org', '{}', 'waiting', now() - interval '25 months', null, null),
       ('mail', 'test', 'a@example.org', '{}', 'new', now() - interval '23 months', now() - interval '23 months', null)`)
-    await shop.pool.query(`insert into audit_entries (action, subject, subject_id, happened_at) values
-      ('save', 'settings', 'old', now() - interval '85 months'), ('save', 'settings', 'new', now() - interval '83 months')`)
+    await shop.pool.query(`insert into audit_entries (cust_id, action, subject, subject_id, happened_at) values
+      (1, 'save', 'settings', 'old', now() - interval '85 months'), (1, 'save', 'settings', 'new', now() - interval '83 months')`)
   }
   const left = async () => {
     const { rows } = await shop.pool.query(
