@@ -30,9 +30,10 @@ export const keptWords: Readonly<Record<KeptName, Words>> = {
 }
 
 /** Says how long a group is stored. */
-export function endOf({ ends, after }: Kept): string {
+export function endOf({ ends, after, isPersonal }: Kept): string {
   const count = after ?? 0
   if (ends === 'DAYS') return m.office_privacy_days({ count })
+  if (ends === 'ACCOUNTS' && !isPersonal) return m.office_privacy_books()
   if (ends === 'MONTHS') return count ? m.office_privacy_months({ count }) : m.office_privacy_for_good()
   return {
     ERASED: m.office_privacy_erased,

@@ -8,7 +8,7 @@ export function KeptCard({ group }: { group: Kept }) {
   return (
     <li className="card flex flex-col p-5">
       <h3 className="font-display text-lg">{title()}</h3>
-      <p className="text-pretty text-muted">{text()}</p>
+      <p className="mt-1 text-pretty text-muted">{text()}</p>
       <p className="mt-3 font-medium text-pretty">{endOf(group)}</p>
       <details className="mt-auto pt-3">
         <summary className="cursor-pointer py-1 text-green underline-offset-4 hover:underline">
