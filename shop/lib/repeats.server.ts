@@ -25,8 +25,9 @@ const insertKey = prepareQuery('claim key', database =>
     .onConflictDoNothing()
     .returning({ key }),
 )
+/** Locks the row: the commit of a repeat then waits for the standby as a change does, and so for the first answer, too. */
 const selectKey = prepareQuery('known key', database =>
-  database.select({ inputHash, answer }).from(idempotencyKeys).where(thisKey),
+  database.select({ inputHash, answer }).from(idempotencyKeys).where(thisKey).for('key share'),
 )
 const updateAnswer = prepareQuery('save answer', database =>
   database
