@@ -1,6 +1,6 @@
-import { askOnce, withConnection } from '../../database/ask-once.ts'
-import { audit } from '../../shop/upkeep/audit.server.ts'
-import type { SentOrder } from './steady-shoppers.ts'
+import { askOnce, withConnection } from '../database/ask-once.ts'
+import { audit } from '../shop/upkeep/audit.server.ts'
+import type { SentOrder } from './cluster/steady-shoppers.ts'
 
 /** Lets a shop sell these amounts of products, by their ids, with no window that could be full; the ledger has each change. */
 export async function stockUp(url: string, amounts: Record<number, number>): Promise<void> {
