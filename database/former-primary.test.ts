@@ -19,10 +19,12 @@ async function twoServers() {
   const [first, second] = await Promise.all([open(newFolder()), open(newFolder())])
   const { password } = new URL(first.url)
   await askOnce(second.url, `alter user souk password '${password}'`)
-  for (const { url } of [first, second]) await askOnce(url, 'create table noted (line text)')
+  const other = new URL(second.url)
+  other.password = password
+  for (const url of [first.url, other.href]) await askOnce(url, 'create table noted (line text)')
   proxy = await openProxy(first.url)
   pool = openPool(proxy.url, 4)
-  return { pool, proxy, first: first.url, second: second.url }
+  return { pool, proxy, first: first.url, second: other.href }
 }
 
 const write = (to: Pool) =>
@@ -61,7 +63,14 @@ test('a database that is read only on purpose keeps answering what is read', asy
   await write(pool)
   await standbyNow(first)
   for (let time = 0; time < 20; time += 1) {
-    await expect.poll(() => write(pool).then(() => 'written', ({ cause }) => cause.code)).toBe('25006')
+    await expect
+      .poll(() =>
+        write(pool).then(
+          () => 'written',
+          ({ cause }) => cause.code,
+        ),
+      )
+      .toBe('25006')
     expect(await portOf(pool)).toBe(at(first))
   }
   expect(pool.totalCount).toBeLessThanOrEqual(4)

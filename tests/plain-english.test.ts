@@ -117,9 +117,12 @@ const proseOf = (markdown: string) =>
     .replaceAll(/\s*\|\s*/g, '\n')
     .replaceAll(/[*_[\]]/g, '')
 
-const documents: Text[] = globSync(['*.md', 'docs/**/*.md', '{shop,server,database,tests,bench,trials}/**/*.md'], {
-  cwd: root,
-}).map(file => ({ from: file, text: proseOf(read(file)) }))
+const documents: Text[] = globSync(
+  ['*.md', 'docs/**/*.md', '{shop,server,database,tests,bench,trials}/**/*.md'],
+  {
+    cwd: root,
+  },
+).map(file => ({ from: file, text: proseOf(read(file)) }))
 
 /** The comments of a kind of file: `--` begins one in SQL, and any block is one in a style sheet. */
 const commentOf = (file: string) =>

@@ -2,10 +2,10 @@ import { shown } from '../bench/figure.ts'
 import { askOnce } from '../database/ask-once.ts'
 import { SECRET_FOR_TESTS, startBuiltShop, stopped } from '../scripts/testing/shop-for-tests.ts'
 import { type Cluster, openCluster } from './cluster/cluster.ts'
-import { countOrders, ordersIn, stockUp } from './count-orders.ts'
 import { writingOn } from './cluster/old-primary.ts'
 import { missingPrograms } from './cluster/programs.ts'
 import { type SentOrder, steadyShoppers, type Views } from './cluster/steady-shoppers.ts'
+import { countOrders, ordersIn, stockUp } from './count-orders.ts'
 import type { Finding, Trial } from './trial.ts'
 
 const AMPLE = 1701
@@ -128,13 +128,21 @@ function findings({ killed, halted, orders, views, counted }: Found): Finding[] 
     none('acknowledged orders that are lost', lost),
     none('orders placed twice', twice),
     none(`pieces sold beyond the ${FEW} that there were`, Math.max(0, sold - FEW, -remaining)),
-    none('changes that the primary of before acknowledged and lost', halted.acknowledged && !halted.stored ? 1 : 0),
+    none(
+      'changes that the primary of before acknowledged and lost',
+      halted.acknowledged && !halted.stored ? 1 : 0,
+    ),
     {
       what: 'pages that a node answered',
       figure: `${(share * 100).toFixed(2)} % of ${shown(views.asked)}`,
       limit: `${ANSWERED * 100} %`,
       held: share >= ANSWERED,
     },
-    { what: 'errors in the books afterwards', figure: wrong.join(', ') || '0', limit: '0', held: wrong.length === 0 },
+    {
+      what: 'errors in the books afterwards',
+      figure: wrong.join(', ') || '0',
+      limit: '0',
+      held: wrong.length === 0,
+    },
   ]
 }

@@ -34,10 +34,19 @@ export const flashSale: Trial = {
       const figure = `${shown(sale.milliseconds)} ms; ${workers} bare \`node:http\` ${shown(bare)} ms (${(sale.milliseconds / bare).toFixed(1)} times)`
       return [
         count('orders acknowledged', sale.statuses.get(200) ?? 0, PIECES),
-        count('orders refused because the product is sold out (409)', sale.statuses.get(409) ?? 0, BUYERS - PIECES),
+        count(
+          'orders refused because the product is sold out (409)',
+          sale.statuses.get(409) ?? 0,
+          BUYERS - PIECES,
+        ),
         count('pieces sold', counted.sold, PIECES),
         count('pieces that remain', counted.remaining, 0),
-        { what: 'time for all buyers', figure, limit: `${SLOWER} times`, held: sale.milliseconds <= SLOWER * bare },
+        {
+          what: 'time for all buyers',
+          figure,
+          limit: `${SLOWER} times`,
+          held: sale.milliseconds <= SLOWER * bare,
+        },
         {
           ...{ what: 'errors in the books afterwards', figure: counted.wrong.join(', ') || '0', limit: '0' },
           held: counted.wrong.length === 0,
@@ -89,7 +98,11 @@ async function bareSale(url: string, workers: number): Promise<number> {
   )
   try {
     const addresses = await Promise.all(
-      servers.map(async server => String((await once(server.stdout, 'data'))[0]).replace('open at', '').trim()),
+      servers.map(async server =>
+        String((await once(server.stdout, 'data'))[0])
+          .replace('open at', '')
+          .trim(),
+      ),
     )
     return (await sendAll(addresses)).milliseconds
   } finally {

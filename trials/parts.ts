@@ -1,4 +1,4 @@
-import { failover, 'flash-sale': flashSale } from './failover.ts'
+import { failover } from './failover.ts'
 import { flashSale } from './flash-sale.ts'
 import type { Trial } from './trial.ts'
 

@@ -55,10 +55,7 @@ test.each([
       'postgres://u:p@/name?host=/var/run/postgresql',
     ],
   ],
-  [
-    'DATABASE_REPLICA_URL',
-    ['postgres://one/souk', 'postgres://u:p@one/souk, postgres://u:p@two:5433/souk'],
-  ],
+  ['DATABASE_REPLICA_URL', ['postgres://one/souk', 'postgres://u:p@one/souk, postgres://u:p@two:5433/souk']],
   ['PUBLIC_ADDRESS', ['https://shop.example', 'http://localhost:3000']],
 ])('%s takes what it is meant for', (name, values) => {
   for (const value of values) expect(() => readConfiguration({ [name]: value }), value).not.toThrow()

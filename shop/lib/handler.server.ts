@@ -1,4 +1,5 @@
 import type { Call, Failure, OutputOf, ParsedOf } from './call.ts'
+import type { Crowd } from './crowd.server.ts'
 import type { Shop, SignedInShop } from './shop.server.ts'
 
 type Refused<C extends Call> = Failure<keyof C['failures'] & string>
@@ -17,6 +18,8 @@ export type Handler<C extends Call = Call, Prepared = unknown> = {
   answer: (input: ParsedOf<C>, shop: ShopFor<C>, prepared: Prepared) => Promise<OutputOf<C> | Refused<C>>
   /** Closes the caller's account: the call locks that account itself, so no other call of theirs runs at the same time. */
   closesAccount?: true
+  /** Many may want the same thing at once, of which there is little. */
+  crowd?: Crowd<C>
 }
 
 /**

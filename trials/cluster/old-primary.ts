@@ -6,7 +6,9 @@ export async function writingOn(url: string) {
   client.on('error', () => {})
   await client.connect()
   await client.query('begin')
-  await client.query(`insert into idempotency_keys (call, key, input_hash, answer) values ('trial', 'cut off', '', '{}')`)
+  await client.query(
+    `insert into idempotency_keys (call, key, input_hash, answer) values ('trial', 'cut off', '', '{}')`,
+  )
   return {
     /** Commits once the machine goes on, and returns true if the primary of before acknowledges it. */
     commits: () =>
