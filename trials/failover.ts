@@ -4,7 +4,7 @@ import { SECRET_FOR_TESTS, startBuiltShop, stopped } from '../scripts/testing/sh
 import { type Cluster, openCluster } from './cluster/cluster.ts'
 import { writingOn } from './cluster/old-primary.ts'
 import { missingPrograms } from './cluster/programs.ts'
-import { type SentOrder, steadyShoppers, type Views } from './cluster/steady-shoppers.ts'
+import { lookAround, type SentOrder, steadyShoppers, type Views } from './cluster/steady-shoppers.ts'
 import { countOrders, ordersIn, stockUp } from './count-orders.ts'
 import type { Finding, Trial } from './trial.ts'
 
@@ -30,10 +30,9 @@ export const failover: Trial = {
       }
       await stockUp(cluster.url, { [AMPLE]: 1_000_000, [SCARCE]: FEW })
       const before = await ordersIn(cluster.url)
-      const shoppers = steadyShoppers(
-        nodes.map(({ address }) => address),
-        [AMPLE, AMPLE, AMPLE, SCARCE],
-      )
+      const addresses = nodes.map(({ address }) => address)
+      await lookAround(addresses)
+      const shoppers = steadyShoppers(addresses, [AMPLE, AMPLE, AMPLE, SCARCE])
       const first = await shoppers.untilOrdered()
       say(`orders are placed (the first after ${Math.round(first)} ms); the primary loses its power`)
       const killed = await losePower(cluster, shoppers.untilOrdered)

@@ -9,8 +9,13 @@ export type Views = { asked: number; unanswered: number }
 /** The longest time in milliseconds for one answer, for an order with its repeats, and the wait before a repeat. */
 const ANSWER = 8_000
 const PATIENCE = 60_000
-const AGAIN = 300
+const AGAIN = 2_000
 const pages = ['/', '/shop/5', '/productsingle/102/MEAT/1', '/api/products/101?images=url']
+
+/** Looks at each page at each node, as if the shop had been open for a while. */
+export async function lookAround(addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) for (const page of pages) await (await fetch(address + page)).text()
+}
 
 /** Shoppers who order and look at pages at a steady rate, at whichever node answers. */
 export function steadyShoppers(addresses: readonly string[], productIds: readonly number[]) {
