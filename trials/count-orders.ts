@@ -40,8 +40,6 @@ export async function countOrders(
     )
     const numbers = new Map(rows.map(row => [row.key, row.order_num]))
     const acknowledged = sent.filter(({ orderNum }) => orderNum !== undefined)
-    for (const o of acknowledged) if (numbers.get(o.key) !== o.orderNum) console.log('DEBUG', o, numbers.get(o.key), (await client.query('select order_id, order_num, create_date from orders where order_num=$1', [o.orderNum])).rows)
-    console.log('DEBUG', rows.length, (await client.query('select count(*), min(order_num), max(order_num) from orders')).rows)
     const goods = await client.query<{ sold: number; remaining: number }>(
       `select (select count(*)::int from order_items where product_id = $1) as sold,
          (select on_hand from availabilities join stock using (availability_id) where product_id = $1 and branch_id = 1) as remaining`,
