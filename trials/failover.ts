@@ -1,8 +1,8 @@
 import { shown } from '../bench/figure.ts'
 import { askOnce } from '../database/ask-once.ts'
 import { SECRET_FOR_TESTS, startBuiltShop, stopped } from '../scripts/testing/shop-for-tests.ts'
-import { type Cluster, openCluster } from './cluster/cluster.ts'
 import { writingOn } from './cluster/old-primary.ts'
+import { type Cluster, openCluster } from './cluster/open-cluster.ts'
 import { missingPrograms } from './cluster/programs.ts'
 import { lookAround, type SentOrder, steadyShoppers, type Views } from './cluster/steady-shoppers.ts'
 import { countOrders, ordersIn, stockUp } from './count-orders.ts'
@@ -117,7 +117,7 @@ function findings({ killed, halted, orders, views, counted }: Found): Finding[] 
   })
   return [
     within('the machine of the primary loses its power: until orders are acknowledged again', killed),
-    within('it stands still, as if its network were cut: the same', halted.wait),
+    within('it freezes, as if its network were cut: the same', halted.wait),
     {
       what: 'orders acknowledged; refused because the product was sold out',
       figure: `${shown(acknowledged)} of ${shown(orders.length)}; ${shown(refused)}`,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { type Database, inTransaction } from '../../database/pool.ts'
 import type { Failure } from '../../shop/lib/call.ts'
-import type { Crowd } from '../../shop/lib/crowd.server.ts'
+import type { Crowd } from '../../shop/lib/handler.server.ts'
 import { claimKeys } from '../../shop/lib/repeats.server.ts'
 
 /** The time in milliseconds for which a refusal lets the next ones be asked about together. */

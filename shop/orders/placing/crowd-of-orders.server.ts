@@ -1,6 +1,6 @@
 import { usedUp } from '../../catalogue/stock/used-up.server.ts'
 import { branchFor } from '../../delivery/branch-for.rules.ts'
-import type { Crowd } from '../../lib/crowd.server.ts'
+import type { Crowd } from '../../lib/handler.server.ts'
 import { readCharging } from '../../settings/read-charging.server.ts'
 import type { saveOrder } from '../orders.contract.ts'
 

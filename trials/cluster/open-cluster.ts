@@ -52,7 +52,10 @@ export async function openCluster(say: (line: string) => void): Promise<Cluster>
     const untilSafe = (standbys: number) =>
       until('a standby that confirms commits', async () => {
         const rows = await askOnce(admin('postgres'), 'select sync_state from pg_stat_replication')
-        return rows.length >= standbys && rows.some(({ sync_state }) => sync_state === 'sync' || sync_state === 'quorum')
+        return (
+          rows.length >= standbys &&
+          rows.some(({ sync_state }) => sync_state === 'sync' || sync_state === 'quorum')
+        )
       }).then(() => {})
     say('starting etcd, Patroni and PostgreSQL on three addresses')
     await untilSafe(2)
