@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm'
 import { NodePgDatabase, NodePgSession } from 'drizzle-orm/node-postgres'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { Client, Pool, type PoolClient } from 'pg'
+import { requireConfirmed, watchCommits } from './confirmed-commit.ts'
+import { isOfFormerPrimary, leavingFormerPrimary } from './former-primary.ts'
 import { GatheringSocket } from './gathering-socket.ts'
 import { rememberWatch, sendWatched } from './watch-statements.ts'
 
@@ -78,13 +80,17 @@ export function receivedBy(pool: Pool): number {
 
 /**
  * Lets the process survive broken connections: without a listener, one that breaks (the server restarts) would end it. Users
- * of the connection get the error from their statement; the pool replaces the connection.
+ * of the connection get the error from their statement; the pool replaces the connection, and all others too if the server is
+ * no longer the primary.
  */
 export function outliving(pool: Pool): Pool {
   pool.on('error', () => {})
-  // The pool does not watch connections that are checked out.
-  pool.on('connect', client => client.on('error', () => {}))
-  return pool
+  pool.on('connect', client => {
+    // The pool does not watch connections that are checked out.
+    client.on('error', () => {})
+    watchCommits(client)
+  })
+  return leavingFormerPrimary(pool)
 }
 
 /** Turns queries into SQL; it caches column names (snake_case in the database), so all databases share one. */
@@ -120,11 +126,13 @@ export async function inTransaction<T>(pool: Pool, work: (database: Database) =>
     const { command } = await client.query({ name: 'commit', text: 'commit' })
     if (command !== 'COMMIT')
       throw new Error('The work ignored a failed statement, so the database committed nothing')
+    requireConfirmed(client)
     return result
   } catch (error) {
     open = false
+    if (isOfFormerPrimary(error)) broken = error as Error
     await client.query('rollback').catch((lost: Error) => {
-      broken = lost
+      broken ??= lost
     })
     throw error
   } finally {

@@ -16,6 +16,7 @@ import type { Replica } from '../process/replica.ts'
 import type { Silence } from '../process/silence.ts'
 import { noteMessages } from '../watch/story.ts'
 import { auditOn } from './audit.ts'
+import { type CrowdOf, refuseCrowd } from './refuse-crowds.ts'
 
 /** The caller, and how a call is repeated. */
 export type CalledBy = {
@@ -97,6 +98,9 @@ export function createCalls({
 }: Parts): Calls {
   const byCall = new Map<Call, Handler>(handlers.map(handler => [handler.call, handler]))
   const reading = databaseOn(pool)
+  const crowds = new Map<Call, CrowdOf>(
+    handlers.flatMap(({ call, crowd }) => (crowd ? [[call, refuseCrowd(crowd, nameOf(call), pool)]] : [])),
+  )
 
   const carryOut: Calls['run'] = async (call, input, by) => {
     const handler = byCall.get(call)
@@ -124,10 +128,13 @@ export function createCalls({
         signedIn = session
       },
     })
-    const name = `${call.method} ${call.path}`
+    const name = nameOf(call)
+    const crowd = crowds.get(call)
     const late = freshen()
     if (late) await late
     try {
+      const refused = await crowd?.refused(input, key)
+      if (refused) return refused
       const prepared = await handler.prepare?.(input, shopOn(reading))
       if (prepared instanceof Failure) return prepared
       if (call.method === 'GET' || call.reads) {
@@ -175,7 +182,10 @@ export function createCalls({
       if (signedIn) by.onSignIn?.(...signedIn)
       return answer as never
     } catch (error) {
-      if (error instanceof RolledBack || error instanceof LostRace) return error.failure
+      if (error instanceof RolledBack || error instanceof LostRace) {
+        crowd?.note(input, error.failure)
+        return error.failure
+      }
       if (error instanceof SignedOut) return new Failure(SESSION_ENDED, undefined)
       if (error instanceof TooMany) return new Failure(TOO_MANY, { retryAfter: error.seconds })
       throw error
@@ -198,6 +208,9 @@ export function createCalls({
     },
   }
 }
+
+/** The name of a call, as keys are stored with. */
+const nameOf = ({ method, path }: Call) => `${method} ${path}`
 
 /** The most times that a call runs if it loses its races. */
 const TRIES = 5

@@ -1,6 +1,8 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openPool } from '../../database/pool.ts'
 import { openDatabaseLink } from '../../tests/support/stand-ins/database-link.ts'
+import { openProxy } from '../../tests/support/stand-ins/tcp-proxy.ts'
 import { openTestShop, type TestShop } from '../../tests/support/test-shop.ts'
 import { CHANNEL, type Changes, listenForChanges } from './changes.ts'
 
@@ -40,6 +42,27 @@ test('a node that receives nothing does not count as up to date', async () => {
   link.goOn()
   await node.close()
   link.close()
+})
+
+test('a node whose notifications were interrupted reads over new connections: another server may have taken over', async () => {
+  const proxy = await openProxy(shop.databaseUrl)
+  const pool = openPool(shop.databaseUrl, 1)
+  const node = listenForChanges(proxy.url, pool, () => {})
+  try {
+    await vi.waitUntil(() => node.isCurrent())
+    const connection = async () => (await pool.query('select pg_backend_pid() as pid')).rows[0].pid
+    const before = await connection()
+    proxy.cut()
+    await vi.waitUntil(() => !node.isCurrent())
+    expect(await connection()).toBe(before)
+    proxy.mend()
+    await vi.waitUntil(() => node.isCurrent(), { timeout: 5_000 })
+    await expect.poll(connection).not.toBe(before)
+  } finally {
+    await node.close()
+    await pool.end()
+    await proxy.close()
+  }
 })
 
 test('a change that a node announces has reached everyone who catches up after it', async () => {

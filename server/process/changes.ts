@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client, type Pool } from 'pg'
+import { leaveServer } from '../../database/former-primary.ts'
 import { receivedBy } from '../../database/pool.ts'
 import type { Thing } from '../../shop/lib/things.ts'
 import type { Silence } from './silence.ts'
@@ -38,7 +39,8 @@ const MARK = 'mark '
 
 /**
  * Listens on its own connection to `url` (a transaction pooler cannot listen). `changed` receives each change; after a lost
- * connection it receives `anything`, because changes may have been missed. `silence` begins when neither this connection nor
+ * connection it receives `anything`, because changes may have been missed, and `pool` opens new connections, because another server
+ * may have taken over. `silence` begins when neither this connection nor
  * any of the pool has received anything for a while, and ends when this one is answered again.
  */
 export function listenForChanges(
@@ -50,6 +52,7 @@ export function listenForChanges(
   let closed = false
   let client: Client | undefined
   let current = false
+  let isLost = false
   let wait = 100
   let timer: NodeJS.Timeout | undefined
   let hearsNow: (() => Promise<void>) | undefined
@@ -68,6 +71,7 @@ export function listenForChanges(
       if (given) return
       given = true
       current = false
+      isLost = true
       hearsNow = undefined
       clearTimeout(timer)
       mine.end().catch(() => {})
@@ -116,6 +120,8 @@ export function listenForChanges(
       await mine.query(`listen ${CHANNEL}`)
       await hears()
       // From here on nothing is missed; earlier changes are unknown.
+      if (isLost) leaveServer(pool)
+      isLost = false
       changed(['anything'])
       current = true
       hearsNow = hears

@@ -27,7 +27,7 @@ test.each([
   ['HOST', ['not a host', 'http://localhost', '-', '1.2.3.4:80']],
   ['DATABASE_URL', ['mysql://host/name', 'postgres://user:word@host:port/name', 'host']],
   ['DATABASE_DIRECT_URL', ['postgres://host:99999/name']],
-  ['DATABASE_REPLICA_URL', ['postgres://host:x/name']],
+  ['DATABASE_REPLICA_URL', ['postgres://host:x/name', 'postgres://one/souk,']],
   ['PUBLIC_ADDRESS', ['shop.example', 'https://shop example', 'https://shop.example:x', 'https://']],
   ['SMS_URL', ['https://[/send']],
   ['TWILIO_ADDRESS', ['https://api:twilio']],
@@ -55,6 +55,7 @@ test.each([
       'postgres://u:p@/name?host=/var/run/postgresql',
     ],
   ],
+  ['DATABASE_REPLICA_URL', ['postgres://one/souk', 'postgres://u:p@one/souk, postgres://u:p@two:5433/souk']],
   ['PUBLIC_ADDRESS', ['https://shop.example', 'http://localhost:3000']],
 ])('%s takes what it is meant for', (name, values) => {
   for (const value of values) expect(() => readConfiguration({ [name]: value }), value).not.toThrow()

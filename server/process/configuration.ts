@@ -47,8 +47,14 @@ const variables = z.object({
   DATABASE_DIRECT_URL: optional(databaseAddress.optional()).describe(
     'The same database without a pooler, for migrations and notifications; DATABASE_URL if not set',
   ),
-  DATABASE_REPLICA_URL: optional(databaseAddress.optional()).describe(
-    'A streaming replica of the database: the shop reads the catalogue there if the replica is current',
+  DATABASE_REPLICA_URL: optional(
+    z
+      .string()
+      .transform(list => list.split(',').map(url => url.trim()))
+      .refine(urls => urls.every(url => databaseAddress.safeParse(url).success))
+      .optional(),
+  ).describe(
+    'Streaming replicas of the database, separated by commas: the shop reads the catalogue at those that are current',
   ),
   PAGE_STORE_MEGABYTES: optional(z.coerce.number().int().min(0).max(16_384).default(64)).describe(
     'Memory for the page cache; 0 renders each page on every request',

@@ -1,9 +1,9 @@
 import type { Pool } from 'pg'
 import { type Database, databaseOn } from '../../database/pool.ts'
 
-/** A PostgreSQL replica on another machine, a moment behind. */
+/** A PostgreSQL replica on another machine, a moment behind, or several of them. */
 export type Replica = {
-  /** Returns the replica if it is known to have all announced changes; otherwise undefined, and the primary must be read. */
+  /** Returns a replica if it is known to have all announced changes; otherwise undefined, and the primary must be read. */
   current(): Database | undefined
   /** Called after a change (or if the replica does not answer): it is not read until it has caught up. */
   mistrust(): void
@@ -62,10 +62,31 @@ export function readReplica(pool: Pool, primary: Pick<Pool, 'query'>): Replica {
   }
 }
 
+/** Several replicas as one: reads are shared out between those that are current. */
+export function shareOut(replicas: readonly Replica[]): Replica {
+  let turn = 0
+  return {
+    current() {
+      const all = replicas.flatMap(one => one.current() ?? [])
+      turn += 1
+      return all[turn % all.length]
+    },
+    mistrust() {
+      for (const one of replicas) one.mistrust()
+    },
+    async close() {
+      await Promise.all(replicas.map(one => one.close()))
+    },
+  }
+}
+
+/** True once a replica has replayed the log up to here. Throws if it is no replica: a primary of before is never current. */
 async function hasReplayed(pool: Pool, lsn: string): Promise<boolean> {
   const { rows } = await pool.query<{ replayed: boolean | null }>(
     'select pg_last_wal_replay_lsn() >= $1::pg_lsn as replayed',
     [lsn],
   )
-  return rows[0]?.replayed === true
+  const { replayed } = rows[0] ?? {}
+  if (typeof replayed !== 'boolean') throw new Error('This server replays nothing')
+  return replayed
 }

@@ -16,6 +16,8 @@ test.each([
   ['a name that cannot be looked up now', withCode('EAI_AGAIN')],
   ['a connection that took too long', withCode('ETIMEDOUT')],
   ['a broken connection, by its code', withCode('08006')],
+  ['a commit whose outcome is unknown', withCode('08007')],
+  ['a pooler that has lost its server', Object.assign(withCode('08P01'), { severity: 'FATAL' })],
   ['a disk that cannot be read', withCode('58030')],
   ['a connection that broke', new Error('Connection terminated unexpectedly')],
   [
@@ -29,5 +31,6 @@ test.each([
   ['a fault of a statement', withCode('42601')],
   ['another state that does not fit', withCode('55000', 'currval of sequence is not yet defined')],
   ['a value that is there already', withCode('23505')],
+  ['a fault in a message', Object.assign(withCode('08P01'), { severity: 'ERROR' })],
   ['a text', 'Connection terminated unexpectedly'],
 ])('it is not away with %s', (_, error) => expect(isDatabaseAway(error)).toBe(false))

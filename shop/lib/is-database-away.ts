@@ -13,6 +13,7 @@ const awayCodes = new Set([
   '08003',
   '08004',
   '08006',
+  '08007', // the outcome of a commit is unknown
   '25006', // it may only be read: another server has taken over
   '40001', // another transaction wrote what this one had read
   '40P01', // deadlock: this transaction gave way
@@ -32,11 +33,15 @@ const awayCodes = new Set([
 const awayMessages =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|is not queryable|not currently accepting connections/i
 
+/** True for the error of a pooler that has lost its server: PostgreSQL sends this code for a fault in a message, which ends no connection. */
+const isOfPooler = ({ code, severity }: { code?: string; severity?: string }) =>
+  code === '08P01' && severity === 'FATAL'
+
 /** True if PostgreSQL cannot be reached or cannot serve the call at present, as opposed to a fault of ours. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     if (awayCodes.has((at as Error & { code?: string }).code ?? '')) return true
-    if (awayMessages.test(at.message)) return true
+    if (isOfPooler(at as Error & { severity?: string }) || awayMessages.test(at.message)) return true
   }
   return false
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
-import { prepareQuery } from '../../database/prepared-statement.ts'
+import { prepareQuery, prepareSql } from '../../database/prepared-statement.ts'
 import { idempotencyKeys } from './ledger.tables.server.ts'
 
 /** The state of a repeatable call: done before with this answer, done before with another input, or new. */
@@ -25,8 +25,9 @@ const insertKey = prepareQuery('claim key', database =>
     .onConflictDoNothing()
     .returning({ key }),
 )
+/** Locks the row: the commit of a repeat then waits for the standby as a change does, and so for the first answer, too. */
 const selectKey = prepareQuery('known key', database =>
-  database.select({ inputHash, answer }).from(idempotencyKeys).where(thisKey),
+  database.select({ inputHash, answer }).from(idempotencyKeys).where(thisKey).for('key share'),
 )
 const updateAnswer = prepareQuery('save answer', database =>
   database
@@ -52,6 +53,25 @@ export async function claimKey(
   return before.inputHash === inputHash
     ? { known: true, answer: before.answer }
     : { known: true, mismatch: true }
+}
+
+const insertKeys = prepareSql<{ key: string }>(
+  'claim keys',
+  () => sql`insert into idempotency_keys (call, key, input_hash, answer)
+    select ${sql.placeholder('call')}, key, '', '{}' from unnest(${sql.placeholder('keys')}::text[]) as key order by key
+    on conflict do nothing returning key`,
+)
+
+/**
+ * Claims keys for a moment, in a transaction that is rolled back; returns those that no call has used or is using. It waits for calls
+ * under way with one of them.
+ */
+export async function claimKeys(
+  database: Database,
+  call: string,
+  keys: readonly string[],
+): Promise<Set<string>> {
+  return new Set((await insertKeys(database, { call, keys })).map(({ key }) => key))
 }
 
 /** Stores the answer with its key, in the same transaction as the changes of the call. */

@@ -38,6 +38,7 @@ import { MINUTES_TO_PAY } from '../payment-states.rules.ts'
 import { showItem } from '../show-item.server.ts'
 import { readWishes, rememberWishes, withWish } from '../swaps/wishes.server.ts'
 import { chooseSlot, noWindows } from './choose-slot.server.ts'
+import { crowdOfOrders } from './crowd-of-orders.server.ts'
 import { leftOf, placedLines, readParts } from './placed-lines.server.ts'
 import type { Placing, Whose } from './placing-facts.server.ts'
 import { priceChanged, withoutReduction } from './price-changed.server.ts'
@@ -46,7 +47,7 @@ import { minutesOfLine, writeOrder } from './write-order.server.ts'
 
 type Input = ParsedOf<typeof saveOrder>
 
-export const answerSaveOrder = handlePrepared(
+const placing = handlePrepared(
   saveOrder,
   async ({ orders, orderItems }, shop) => {
     const { limits, visitor, database, derive, clock } = shop
@@ -60,6 +61,7 @@ export const answerSaveOrder = handlePrepared(
   (input, shop, { position, unpaid }) =>
     placeNewOrder(input, shop, { custId: shop.caller?.custId, position, unpaid }),
 )
+export const answerSaveOrder = { ...placing, crowd: crowdOfOrders }
 
 const productsOf = (items: Input['orderItems']): number =>
   new Set(items.map(({ productId }) => productId)).size

@@ -2,6 +2,7 @@ import { againMutants } from './again-mutants.ts'
 import { branchesMutants } from './branches-mutants.ts'
 import { codeMutants } from './code-mutants.ts'
 import { contentMutants } from './content-mutants.ts'
+import { crowdMutants } from './crowd-mutants.ts'
 import { deliveryMutants } from './delivery-mutants.ts'
 import { edgeMutants } from './edge-mutants.ts'
 import { mailMutants } from './mail-mutants.ts'
@@ -277,6 +278,7 @@ export const mutants: Record<string, Mutant> = {
   ...peopleMutants,
   ...mailMutants,
   ...nearMutants,
+  ...crowdMutants,
   ...deliveryMutants,
   ...partnerMutants,
   ...paymentMutants,

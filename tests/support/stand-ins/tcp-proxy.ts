@@ -1,20 +1,30 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A connection to the database that can be cut and restored. `asked`: the number of chunks sent to the database so far. */
-export type TcpProxy = { url: string; asked(): number; cut(): void; mend(): void; close(): Promise<void> }
+/**
+ * A connection to the database that can be cut and restored. `asked`: the number of chunks sent to the database so far. `turnTo`: new
+ * connections go to another server, and those that are open stay.
+ */
+export type TcpProxy = {
+  url: string
+  asked(): number
+  cut(): void
+  mend(): void
+  turnTo(target: string): void
+  close(): Promise<void>
+}
 
 /** The first byte of a PostgreSQL client's last message, which asks for nothing. */
 const GOODBYE = 'X'.charCodeAt(0)
 
 /** A proxy in front of the server that `target` names. */
 export async function openProxy(target: string): Promise<TcpProxy> {
-  const { hostname, port } = new URL(target)
+  let goal = new URL(target)
   const open = new Set<Socket>()
   let isCut = false
   let asked = 0
   const server = createServer(near => {
     if (isCut) return near.destroy()
-    const far = connect(Number(port || 5432), hostname)
+    const far = connect(Number(goal.port || 5432), goal.hostname)
     near.on('data', (piece: Buffer) => {
       if (piece[0] !== GOODBYE) asked += 1
     })
@@ -45,6 +55,9 @@ export async function openProxy(target: string): Promise<TcpProxy> {
     cut,
     mend: () => {
       isCut = false
+    },
+    turnTo: other => {
+      goal = new URL(other)
     },
     close: () => {
       cut()
