@@ -1,4 +1,5 @@
 import type { Trial } from './trial.ts'
+import { upgrade } from './upgrade/upgrade.ts'
 
 /** The trials, in the order in which they run. */
-export const parts: Record<string, Trial> = {}
+export const parts: Record<string, Trial> = { upgrade }
