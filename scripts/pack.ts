@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildWhenStale } from './build/build.ts'
-import { packFiles, runNpm } from './build/packed-files.ts'
+import { packFiles, runNpm } from './packed-files.ts'
 
 // Packs this version as one file for nodes like this machine, and the list of its packages (CycloneDX) beside it: npm run pack
 

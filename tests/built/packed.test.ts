@@ -3,7 +3,7 @@ import { chmod, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { packFiles } from '../../scripts/build/packed-files.ts'
+import { packFiles } from '../../scripts/packed-files.ts'
 import { stopped } from '../../scripts/testing/shop-for-tests.ts'
 
 let folder: string

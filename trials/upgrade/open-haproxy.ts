@@ -23,6 +23,8 @@ export async function openHaproxy(
   let at = 0
   const text = written
     .replaceAll(/10\.0\.0\.\d+:3000/g, () => `127.0.0.1:${nodes[at++]}`)
+    // A machine for trials may not open as many files as one in front of a shop.
+    .replace(/maxconn \d+/, 'maxconn 2000')
     .replace(/bind :443 .*/, `bind 127.0.0.1:${port}\n  http-response set-header ${NODE_HEADER} %s`)
   const file = join(folder, 'haproxy.cfg')
   await writeFile(file, text)

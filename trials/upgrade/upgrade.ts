@@ -28,7 +28,7 @@ const LONGEST = 900_000
 const READS = 4_000
 /** Products that are sold by the piece, without choices and without lots. */
 const ORDERED = [1701, 1702, 1703]
-const PRODUCTS = { products: 20_000, categories: 200, departments: 10 }
+const PRODUCTS = { products: 20_000, categories: 400, departments: 40 }
 
 type Say = (line: string) => void
 type Node = Awaited<ReturnType<typeof startBuiltShop>>

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { chmod, cp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { chmod, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
-import { buildFolder } from '../../server/process/language.ts'
-import { language } from './words-options.ts'
+import { buildFolder } from '../server/process/language.ts'
+import { language } from './build/words-options.ts'
 
-const root = join(import.meta.dirname, '..', '..')
+const root = join(import.meta.dirname, '..')
 
 /** The folders and files that a node needs to run, beside its packages: the start is not part of the build. */
 const needed = [
@@ -12,7 +12,7 @@ const needed = [
   ...['package.json', 'LICENSE', 'NOTICES.md', 'README.md', buildFolder(language)],
 ]
 /** Tests, and messages as they are before they are one file. */
-const notNeeded = /\.test\.tsx?$|^shop\/messages\/compiled|^docs\/pictures/
+const notNeeded = /\.test\.tsx?$|^shop\/messages\/compiled[\w-]*\/messages|^docs\/pictures/
 
 /** The start of a packed node, which finds everything in its own folder. */
 const START = `#!/bin/sh
@@ -29,7 +29,7 @@ export async function packFiles(folder: string): Promise<void> {
   const isNeeded = (path: string) => !notNeeded.test(relative(root, path).replaceAll(sep, '/'))
   for (const name of needed)
     await cp(join(root, name), join(folder, name), { recursive: true, filter: isNeeded })
-  for (const path of packagesToRun()) await copyPackage(path, join(folder, relative(root, path)))
+  for (const path of await packagesToRun()) await copyPackage(path, join(folder, relative(root, path)))
   await writeFile(join(folder, 'souk'), START)
   await chmod(join(folder, 'souk'), 0o755)
 }
@@ -42,9 +42,14 @@ async function copyPackage(from: string, to: string): Promise<void> {
 }
 
 /** Returns the folders of the installed packages that run: those for development are left out, and so are those of other machines. */
-function packagesToRun(): string[] {
-  const listed = runNpm(['ls', '--omit=dev', '--all', '--parseable'])
-  return listed.split('\n').filter(path => path.startsWith(join(root, 'node_modules') + sep))
+async function packagesToRun(): Promise<string[]> {
+  const listed = runNpm(['ls', '--omit=dev', '--all', '--parseable']).split('\n')
+  const { devDependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
+  // npm also lists a package for development that a package which runs would use if it were there, such as a compiler.
+  const modules = join(root, 'node_modules') + sep
+  const isToRun = (path: string) =>
+    path.startsWith(modules) && !(path.slice(modules.length).replaceAll(sep, '/') in devDependencies)
+  return listed.filter(isToRun)
 }
 
 /** Runs npm in the project, and returns its output. */
