@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Client } from 'pg'
+import { withShortLocks } from './short-locks.ts'
 
 const folder = join(import.meta.dirname, 'functions')
 
@@ -26,7 +27,26 @@ export async function readFunctions(): Promise<Functions> {
   return { ofTables, all: [...ofTables, ...others], hash }
 }
 
-/** Replaces functions and triggers in one transaction. Functions may refer to tables and each other before these exist. */
+/**
+ * Replaces functions and triggers, each file in a transaction of its own that waits for no table longer than a second. Functions may
+ * refer to tables and each other before these exist.
+ */
 export async function replaceFunctions(client: Client, statements: readonly string[]): Promise<void> {
-  await client.query(`begin; set local check_function_bodies = off; ${statements.join('\n')}; commit`)
+  for (const statement of statements)
+    await withShortLocks(client, `set local check_function_bodies = off; ${statement}`)
 }
+
+/** The number of earlier hashes that a database remembers. */
+const REMEMBERED = 20
+
+/** Returns the hashes of the functions that a database has had, the present ones last. */
+export async function hashesIn(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ mark: string | null }>(
+    `select obj_description(to_regnamespace('drizzle'), 'pg_namespace') as mark`,
+  )
+  return (rows[0]?.mark ?? '').replace(/^functions /, '').split(' ')
+}
+
+/** Returns the statement that notes the functions which have just been installed. */
+export const markOf = (before: readonly string[], hash: string): string =>
+  `comment on schema drizzle is 'functions ${[...before.filter(one => /^[0-9a-f]{16}$/.test(one) && one !== hash), hash].slice(-REMEMBERED).join(' ')}'`

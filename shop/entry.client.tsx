@@ -1,6 +1,7 @@
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { loadOtherBuilds } from './front/frame/other-build.ts'
 import { markAlive, whenIdleOrWanted } from './front/frame/when-alive.ts'
 
 /** Wraps the router, because a sibling would shift its ids. */
@@ -9,6 +10,7 @@ function Alive({ children }: { children: ReactNode }) {
   return children
 }
 
+loadOtherBuilds()
 whenIdleOrWanted(() =>
   startTransition(() => {
     hydrateRoot(

@@ -3,11 +3,12 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { generateDrizzleJson } from 'drizzle-kit/api'
 import { expect, test } from 'vitest'
+import { readLater } from '../database/later-migrations.ts'
 
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'database', 'migrations')
 
-/** Every migration with the beginning of its SHA-256: shops have run them, so none may change. A new one gets a line. */
+/** Every migration with the beginning of its SHA-256: shops have run them, so none may change. A new one gets a line, and so does a later one. */
 const written: Record<string, string> = {
   '0000_shop.sql': '084e59d2f6bd9a85',
   '0001_weighed.sql': 'b6bd4b3b2b4b5cd7',
@@ -46,10 +47,11 @@ const written: Record<string, string> = {
   '0034_films_boxes_and_sales.sql': 'e616f192d12d0db3',
   '0035_upkeep.sql': '02bd5d86d39e79b0',
   '0036_consents.sql': 'a943b5b69c61552f',
+  '0037_nodes_migration.sql': '7aaa338177b97c88',
 }
 
 test('no migration is changed once it is written', () => {
-  const found = globSync('*.sql', { cwd: folder }).sort()
+  const found = globSync(['*.sql', 'later/*.sql'], { cwd: folder }).sort()
   const hashes = found.map(name => [
     name,
     createHash('sha256')
@@ -58,6 +60,10 @@ test('no migration is changed once it is written', () => {
       .slice(0, 16),
   ])
   expect(Object.fromEntries(hashes)).toEqual(written)
+})
+
+test('each later migration is named after the migration that it comes after', async () => {
+  expect(await readLater(folder)).toHaveLength(globSync('later/*.sql', { cwd: folder }).length)
 })
 
 test('the snapshot matches the tables; if it does not, run `npm run migration`', async () => {

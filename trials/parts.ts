@@ -1,6 +1,7 @@
 import { failover } from './failover.ts'
 import { flashSale } from './flash-sale.ts'
 import type { Trial } from './trial.ts'
+import { upgrade } from './upgrade/upgrade.ts'
 
 /** The trials, in the order in which they run. */
-export const parts: Record<string, Trial> = { failover, 'flash-sale': flashSale }
+export const parts: Record<string, Trial> = { upgrade, failover, 'flash-sale': flashSale }

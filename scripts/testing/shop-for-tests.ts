@@ -77,12 +77,13 @@ export async function openDatabaseForTests(
   return { url: addressOf(server.url, name), close }
 }
 
-/** Starts the built shop with this environment; resolves once it prints its address. */
+/** Starts the built shop of a folder with this environment; resolves once it prints its address. */
 export function startBuiltShop(
   environment: Record<string, string>,
+  from = root,
 ): Promise<{ address: string; process: ChildProcess; says: () => string }> {
-  const child = spawn(process.execPath, [join(root, 'scripts', 'start-built.ts')], {
-    cwd: root,
+  const child = spawn(process.execPath, [join(from, 'scripts', 'start-built.ts')], {
+    cwd: from,
     env: {
       ...process.env,
       NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'),

@@ -86,10 +86,12 @@ export function answerErrors(app: FastifyInstance): void {
   })
 }
 
+/** Answers that there is nothing at an address. */
+export const sendUnknown = (request: FastifyRequest, reply: FastifyReply) =>
+  sendProblem(request, reply, { name: 'NOT_FOUND', status: 404, title: m.lib_no_such_call() })
+
 /** Answers every address that no route has as a problem. */
 export function answerUnknown(app: FastifyInstance): void {
-  app.setNotFoundHandler((request, reply) =>
-    sendProblem(request, reply, { name: 'NOT_FOUND', status: 404, title: m.lib_no_such_call() }),
-  )
+  app.setNotFoundHandler(sendUnknown)
   app.all('/api/*', { schema: { hide: true } as object }, (_request, reply) => reply.callNotFound())
 }

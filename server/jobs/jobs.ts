@@ -1,6 +1,7 @@
 import { hostname } from 'node:os'
 import { Pool } from 'pg'
 import { PgBoss } from 'pg-boss'
+import type { Later } from '../../database/later-migrations.ts'
 import { databaseOn, outliving } from '../../database/pool.ts'
 import { describeError } from '../../shop/lib/describe-error.ts'
 import { JOBS_SCHEMA } from '../../shop/upkeep/jobs-schema.ts'
@@ -17,7 +18,9 @@ import { COLLECTIONS_WAIT, fillCollectionsOf } from './collections-job.ts'
 import { FILTERS_WAIT, fillFiltersOf } from './filters-job.ts'
 import { IMPORTS_WAIT, workOnImportsOf } from './imports-job.ts'
 import type { JobFacts, JobWatch } from './job.ts'
+import { keepAssets } from './keep-assets.ts'
 import { keepNode } from './keep-node.ts'
+import { laterJob } from './later-job.ts'
 import { reportLowStock } from './low-stock-job.ts'
 import { messagesJob } from './messages-job.ts'
 import { beginDayOf, NEW_DAY } from './new-day-job.ts'
@@ -42,9 +45,15 @@ type Job = {
 }
 
 /** The same, with the files of this node, and the address of links in mails for as long as the shop's public address is not set. */
-type ShopFacts = JobFacts & { address: string; files: Files }
+type ShopFacts = JobFacts & {
+  address: string
+  files: Files
+  later: readonly Later[]
+  /** The folder of the built files to keep stored for the nodes of other releases. */
+  assets: string | undefined
+}
 
-const jobsWith = ({ now }: LiveServices, { address, secret }: ShopFacts): readonly Job[] => [
+const jobsWith = ({ now }: LiveServices, { address, secret, later }: ShopFacts): readonly Job[] => [
   { name: 'tidy', cron: '17 * * * *', work: tidy },
   { name: 'imports', cron: '* * * * *', work: workOnImportsOf, due: () => IMPORTS_WAIT, longest: 86_400 },
   { name: 'payments', cron: '* * * * *', work: workOnPaymentsOf, due: () => PAYMENTS_WAIT },
@@ -66,6 +75,7 @@ const jobsWith = ({ now }: LiveServices, { address, secret }: ShopFacts): readon
   { name: 'low-stock', cron: '7 * * * *', work: reportLowStock },
   { name: 'bought-together', cron: '41 1 * * *', work: countPairsOf, longest: 86_400 },
   { name: 'certificates', cron: '11 * * * *', work: warnOfCertificatesOf },
+  laterJob(later),
   messagesJob({ now, publicAddress: () => now().PUBLIC_ADDRESS ?? address, secret }),
 ]
 
@@ -113,11 +123,15 @@ export function runJobs(
       query_timeout: 60_000,
     }),
   )
-  const { version, build } = facts.files
-  const named = { name: node ?? hostname(), version, build }
+  const named = { name: node ?? hostname(), ...facts.files }
   const ownNode = keepNode(databaseOn(pool), named, error =>
     say('error', 'this node cannot be noted', { error: describeError(error) }),
   )
+  const ownAssets =
+    facts.assets &&
+    keepAssets(pool, facts.assets, error =>
+      say('error', 'the built files of this node cannot be stored', { error: describeError(error) }),
+    )
   const live = liveServices(databaseOn(pool), {
     configuration: facts.configuration,
     derive: derivedFrom(facts.secret),
@@ -181,6 +195,7 @@ export function runJobs(
       stopped = true
       clearTimeout(again)
       clearInterval(looking)
+      if (ownAssets) ownAssets.stop()
       await starting
       await boss.stop({ graceful: true, timeout: LAST_JOB }).catch(() => {})
       await ownNode.leave()

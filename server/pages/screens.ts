@@ -3,6 +3,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { askContext } from '../../shop/ask.ts'
 import { isPreview } from '../../shop/content/preview-address.ts'
 import { documentScripts } from '../../shop/front/frame/documents/document-scripts.ts'
+import { BUILD_HEADER } from '../../shop/front/frame/other-build.ts'
 import { describeError } from '../../shop/lib/describe-error.ts'
 import { isDatabaseAway } from '../../shop/lib/is-database-away.ts'
 import { PAGE_GUEST, type PageGuest } from '../../shop/lib/page-guest.ts'
@@ -60,7 +61,9 @@ export function routeScreens(
         reply.header('x-robots-tag', 'noindex')
         reply.header('referrer-policy', 'no-referrer')
       }
-      if (answer.ok && /\.data(\?|$)/.test(request.url) && !reply.hasHeader('cache-control'))
+      const isData = /\.data(\?|$)/.test(request.url)
+      if (isData) reply.header(BUILD_HEADER, build.assets.version)
+      if (answer.ok && isData && !reply.hasHeader('cache-control'))
         reply.header('cache-control', `public, max-age=${AHEAD_SECONDS}`)
       const body = Buffer.from(await answer.arrayBuffer())
       watch.renderSeconds.add((performance.now() - began) / 1000)

@@ -18,6 +18,8 @@ export type AppOptions = {
   /** The folder of the built browser files; left out during development, when Vite serves them. */
   assets?: string
   developing?: boolean
+  /** True if this process is going to stop listening: it still answers, and says so. */
+  isLeaving?: () => boolean
   /** The world file that the shop's own map is drawn from. */
   world?: string
   /** The database to listen to for changes; pages are cached only if it is set. */

@@ -4,6 +4,7 @@ import { readToken } from '../../shop/content/preview-token.server.ts'
 import { handlers } from '../../shop/handlers.server.ts'
 import type { Thing } from '../../shop/lib/things.ts'
 import { routings } from '../../shop/routings.server.ts'
+import { findAsset } from '../../shop/upkeep/release-assets.server.ts'
 import { routeCalls } from '../calls/call-routes.ts'
 import { type Calls, createCalls } from '../calls/calls.ts'
 import { answerUnknown } from '../calls/errors.ts'
@@ -11,6 +12,7 @@ import { limitsOn } from '../calls/limits.ts'
 import { documentCalls } from '../calls/open-api.ts'
 import { type Live, routeLive } from '../edge/live.ts'
 import { routeSession, sessionsOn } from '../edge/sessions.ts'
+import { assetsOfOthers } from '../pages/assets-of-others.ts'
 import { cachePages } from '../pages/cache-pages.ts'
 import { KeptAnswers } from '../pages/kept-answers.ts'
 import { routeScreens } from '../pages/screens.ts'
@@ -82,9 +84,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     watch.gauges.set('souk_live_streams', streams.count)
     for (const route of routings) route(app, tools)
   })
-  routeHealth(app, pool, { hearsChanges: () => changes?.isCurrent() ?? true, silence })
+  const { isLeaving = () => false } = options
+  routeHealth(app, pool, { hearsChanges: () => changes?.isCurrent() ?? true, silence, isLeaving })
   answerUnknown(app)
-  if (options.assets) await serveAssets(app, options.assets)
+  if (options.assets) await serveAssets(app, options.assets, assetsBeside(options))
   const answers = keptAnswers(options, calls, () => changes?.isCurrent() ?? false)
   if (screens) routeScreens(app, { build: screens, calls, answers, options, watch })
   if (!options.changesUrl) return app
@@ -125,6 +128,10 @@ async function traceRequests(app: FastifyInstance, options: AppOptions, watch: W
   watch.traces = traces
   app.addHook('onClose', () => traces.close())
 }
+
+/** The built files of the other releases that may serve the same database; a shop with an embedded one is alone. */
+const assetsBeside = ({ configuration, pool }: AppOptions) =>
+  configuration.DATABASE_URL ? assetsOfOthers(name => findAsset(pool, name)) : undefined
 
 /** The answers kept for loaders; undefined if there is no room for them or changes are not heard. */
 function keptAnswers(

@@ -71,6 +71,9 @@ const variables = z.object({
   WORKERS: optional(z.coerce.number().int().min(1).max(256).optional()).describe(
     'Processes that answer requests; one for each core if not set',
   ),
+  DRAIN_SECONDS: optional(z.coerce.number().int().min(0).max(300).default(0)).describe(
+    'Seconds for which a node that stops still answers, while /healthz says that it is leaving; 5 behind a balancer that checks each second',
+  ),
   SOUK_SECRET: optional(z.string().min(32).optional()).describe(
     'Secret of at least 32 characters, the same on every node; if not set, a random one is stored in DATA_FOLDER',
   ),

@@ -21,23 +21,28 @@ async function stateOf(pool: Pool): Promise<State> {
 const DISK_FULL = '53100'
 
 /**
- * `/healthz`: the process answers. `/readyz`: it can take orders, that is, the database answers and can be written. `pages`
+ * `/healthz`: the process answers, and is not leaving. `/readyz`: it can take orders, that is, the database answers and can be written. `pages`
  * are `stale` while changes are not received: cached pages are sent all the same.
  */
 export function routeHealth(
   app: FastifyInstance,
   pool: Pool,
-  { hearsChanges, silence }: { hearsChanges: () => boolean; silence: Silence },
+  {
+    hearsChanges,
+    silence,
+    isLeaving,
+  }: { hearsChanges: () => boolean; silence: Silence; isLeaving: () => boolean },
 ): void {
   app.get('/healthz', { schema: { hide: true } as object }, async (_request, reply) => {
     reply.header('cache-control', 'no-store')
-    return { status: 'up' }
+    return isLeaving() ? reply.status(503).send({ status: 'leaving' }) : { status: 'up' }
   })
   app.get('/readyz', { schema: { hide: true } as object }, async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     const database = await silence.unlessSilent(() => stateOf(pool)).catch((): State => 'down')
-    return reply.status(database === 'up' ? 200 : 503).send({
-      status: database === 'up' ? 'ready' : 'not ready',
+    const isReady = database === 'up' && !isLeaving()
+    return reply.status(isReady ? 200 : 503).send({
+      status: isLeaving() ? 'leaving' : isReady ? 'ready' : 'not ready',
       database,
       pages: hearsChanges() ? 'current' : 'stale',
     })

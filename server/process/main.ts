@@ -41,16 +41,16 @@ export async function startShop(
   const configuration = (built ?? (await import('./configuration.ts'))).readConfiguration()
   speak(chosenLanguage())
   await checkServices(configuration)
-  const { PORT, HOST, WORKERS = availableParallelism() } = configuration
+  const { PORT, HOST, WORKERS = availableParallelism(), DRAIN_SECONDS: drainSeconds } = configuration
   // Code is loaded while the database opens.
-  const workers = developing || WORKERS === 1 ? undefined : callWorkers(WORKERS, say)
+  const workers = developing || WORKERS === 1 ? undefined : callWorkers(WORKERS, say, { drainSeconds })
   if (built && !workers) loadParts(built).catch(() => {}) // reported when they are loaded again
   let foundation: Awaited<ReturnType<typeof layFoundation>> | undefined
   let served: Served | undefined
   const watch = openWatch()
   try {
-    foundation = await layFoundation(root, configuration, say)
-    const { database, directUrl, secret } = foundation
+    foundation = await layFoundation(root, configuration, say, { developing })
+    const { database, directUrl, secret, assets } = foundation
     const opened: Opened = { databaseUrl: database.url, directUrl, secret }
     if (workers) served = workers.served(opened)
     else {
@@ -65,9 +65,11 @@ export async function startShop(
     // Nothing waits for the jobs: they are loaded and started after the shop opens.
     const files = readFiles(root, { developing })
     const background = built?.loadBackground() ?? import('../jobs/background.ts')
-    const jobs = background.then(async ({ runJobs }) =>
-      runJobs(directUrl, { configuration, secret, address, files: await files }, say, watch),
-    )
+    const jobs = background.then(async ({ runJobs, readLater }) => {
+      const later = await readLater(join(root, 'database', 'migrations'))
+      const facts = { configuration, secret, address, files: await files, later, assets }
+      return runJobs(directUrl, facts, say, watch)
+    })
     const metrics = serveMetrics({ root, built, configuration, directUrl, files, watch, workers }, say)
     const link = background.then(({ ownerLink }) => ownerLink(directUrl, publicAddress))
     link.catch(() => {}) // reported when it is awaited

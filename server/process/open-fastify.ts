@@ -21,7 +21,7 @@ import { hostOfTiles } from './map-tiles.ts'
 
 /** Opens an app without routes: its log, errors, headers and cookies. `front` may answer a request before the app does. */
 export async function openFastify(
-  { configuration, secret, log }: AppOptions,
+  { configuration, secret, log, isLeaving = () => false }: AppOptions,
   watch: Watch,
   front: Front,
 ): Promise<FastifyInstance> {
@@ -36,6 +36,8 @@ export async function openFastify(
     genReqId: raw => idFromProxy(raw, headerOf) ?? randomUUID(),
     serverFactory: handle =>
       serverWith((request, response) => {
+        // A proxy then sends nothing more on this connection, which would be lost when it closes.
+        if (isLeaving()) response.shouldKeepAlive = false
         if (!front(request, response)) handle(request, response)
       }),
     bodyLimit: BODY_LIMIT,

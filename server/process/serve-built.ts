@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Watch } from '../watch/watch.ts'
 import type { Configuration } from './configuration.ts'
 import { buildFolder, chosenLanguage } from './language.ts'
@@ -60,13 +61,18 @@ export async function loadParts({ loadApp, loadScreens, loadDocumentScripts }: A
   return { createApp, screens, documentScripts }
 }
 
+/** The folder of the built files for browsers. */
+export const browserFiles = (root: string): string => join(root, buildFolder(chosenLanguage()), 'client')
+
 /** The built app on its own server. */
 export async function serveBuilt(root: string, built: AppModule, parts: AppParts): Promise<Served> {
   const { createApp, ...loaded } = await loadParts(built)
+  let isLeaving = false
   const app = await createApp({
     ...parts,
     ...loaded,
-    assets: join(root, buildFolder(chosenLanguage()), 'client'),
+    assets: browserFiles(root),
+    isLeaving: () => isLeaving,
   })
   return {
     listen: async (port, host) => {
@@ -74,6 +80,9 @@ export async function serveBuilt(root: string, built: AppModule, parts: AppParts
       return (app.server.address() as AddressInfo).port
     },
     close: async () => {
+      isLeaving = true
+      // A balancer has time to see that this node is leaving, and sends its requests elsewhere.
+      if (app.server.listening) await pause(parts.configuration.DRAIN_SECONDS * 1000)
       await app.close()
       await parts.pool.end()
     },

@@ -1,29 +1,18 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { Client } from 'pg'
 import { expect, inject, test } from 'vitest'
 import { readFunctions, replaceFunctions } from '../../database/functions.ts'
+import { readJournal } from '../../database/journal.ts'
 import { migrate } from '../../database/migrate.ts'
 import { runMigrations } from '../../database/run-migrations.ts'
 import { emptyDatabase } from '../../tests/support/databases.ts'
-
-const folder = join(import.meta.dirname, '..', '..', 'database', 'migrations')
+import { migrationsFolder, withMigrations } from '../../tests/support/migrations/copied-migrations.ts'
 
 /** Makes the tables of an earlier version: those of the first so many migrations. */
-async function migrateTo(client: Client, count: number): Promise<void> {
-  const earlier = await mkdtemp(join(tmpdir(), 'souk-migrations-'))
-  try {
-    await cp(folder, earlier, { recursive: true })
-    const journal = join(earlier, 'meta', '_journal.json')
-    const { entries, ...rest } = JSON.parse(await readFile(journal, 'utf8'))
-    await writeFile(journal, JSON.stringify({ ...rest, entries: entries.slice(0, count) }))
+const migrateTo = (client: Client, count: number): Promise<void> =>
+  withMigrations({ count }, async folder => {
     await replaceFunctions(client, (await readFunctions()).ofTables)
-    await runMigrations(client, earlier)
-  } finally {
-    await rm(earlier, { recursive: true })
-  }
-}
+    await runMigrations(client, folder)
+  })
 
 test('a shop of before counts its weighed stock to the thousandth, and knows what each order has paid', async () => {
   const { url, drop } = await emptyDatabase(inject('testDatabases'))
@@ -97,8 +86,8 @@ test('the breaks of a week of before are rows of their own, and its hours are mi
 
 /** The migrations before the one of this name. */
 async function countBefore(name: string): Promise<number> {
-  const { entries } = JSON.parse(await readFile(join(folder, 'meta', '_journal.json'), 'utf8'))
-  return entries.findIndex(({ tag }: { tag: string }) => tag.endsWith(name))
+  const journal = await readJournal(migrationsFolder)
+  return journal.findIndex(({ tag }) => tag.endsWith(name))
 }
 
 test('the windows of a season of before are slots, and its shares still have them', async () => {

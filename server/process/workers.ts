@@ -13,14 +13,18 @@ export type Report = { port: number } | { failed: string } | Answer
 /** The milliseconds before a crashed worker is replaced; longer each time while none starts. */
 const FIRST_WAIT = 200
 const LONGEST_WAIT = 10_000
-/** The time that running requests have when the shop stops. */
+/** The time that running requests have when the shop stops, after it has been leaving. */
 const LAST_REQUESTS = 15_000
 
 /**
  * Starts `count` processes that answer requests behind one port; they load their code at once and wait for the database
  * address. One that ends is replaced. They end with this process, even if it is killed.
  */
-export function callWorkers(count: number, say: (line: string) => void) {
+export function callWorkers(
+  count: number,
+  say: (line: string) => void,
+  { drainSeconds }: { drainSeconds: number },
+) {
   cluster.setupPrimary({ exec: join(import.meta.dirname, 'worker.ts'), args: [] })
   let task: Task | undefined
   let stopping = false
@@ -69,7 +73,8 @@ export function callWorkers(count: number, say: (line: string) => void) {
       all().map(
         worker =>
           new Promise<void>(done => {
-            const kill = setTimeout(() => worker.process.kill('SIGKILL'), LAST_REQUESTS)
+            const longest = drainSeconds * 1000 + LAST_REQUESTS
+            const kill = setTimeout(() => worker.process.kill('SIGKILL'), longest)
             worker.once('exit', () => {
               clearTimeout(kill)
               done()

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { databaseOn } from '../../database/pool.ts'
-import { NOTE_EVERY, noteNode, SILENT_AFTER } from '../../shop/upkeep/nodes.server.ts'
+import { NOTE_EVERY, noteNode } from '../../shop/upkeep/nodes.server.ts'
 import { beginRun, endRun } from '../../shop/upkeep/note-run.server.ts'
+import { SILENT_AFTER } from '../../shop/upkeep/serving-nodes.ts'
 import { openDatabaseLink } from '../../tests/support/stand-ins/database-link.ts'
 import { guestOrder, openTestShop, type TestShop } from '../../tests/support/test-shop.ts'
 import { keepNode } from '../jobs/keep-node.ts'
@@ -61,7 +62,7 @@ test('upkeep that never was good is infinitely old; while a run is at work the o
 
 test('a node counts while it notes itself, and not after it has left or was silent for long', async () => {
   const database = databaseOn(shop.pool)
-  const files = { version: '1.0.27', build: 'abc' }
+  const files = { version: '1.0.27', build: 'abc', migration: 1 }
   const errors: unknown[] = []
   const own = keepNode(database, { name: 'cellar', ...files }, error => errors.push(error))
   const other = { nodeId: randomUUID(), name: 'attic', ...files }

@@ -1,13 +1,16 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
+import { IS_SERVING } from './serving-nodes.ts'
 import { nodes } from './upkeep.tables.server.ts'
 
-/** A node that serves the shop: its name, the version of its files and the fingerprint of their build. */
-export type ServingNode = { nodeId: string; name: string; version: string; build: string }
+/**
+ * A node that serves the shop: its name, the version of its files, the fingerprint of their build, and the newest migration that they
+ * know, by its moment.
+ */
+export type ServingNode = { nodeId: string; name: string; version: string; build: string; migration: number }
 
-/** The seconds between two notes of a node, and those after which one that is silent does not count. */
+/** The seconds between two notes of a node. */
 export const NOTE_EVERY = 30
-export const SILENT_AFTER = 90
 
 /** Notes that a node serves now. */
 export async function noteNode(database: Database, node: ServingNode): Promise<void> {
@@ -22,7 +25,7 @@ export async function removeNode(database: Database, nodeId: string): Promise<vo
   await database.delete(nodes).where(eq(nodes.nodeId, nodeId))
 }
 
-const isServing = sql`${nodes.seenAt} > now() - ${SILENT_AFTER} * interval '1 second'`
+const isServing = sql.raw(IS_SERVING)
 
 /** Returns the number of nodes that serve now. */
 export const countNodes = (database: Database): Promise<number> => database.$count(nodes, isServing)

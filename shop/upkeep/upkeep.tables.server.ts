@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bytea } from '../lib/columns.server.ts'
 import { upkeepKinds, upkeepOutcomes } from './upkeep-kinds.ts'
 
 /** Runs of audits, backups and drills, each with its end, and what it found in `facts`. A run without an end is at work, or its process died. */
@@ -33,6 +34,23 @@ export const nodes = pgTable('nodes', {
   version: text().notNull(),
   /** The fingerprint of its built files. */
   build: text().notNull(),
+  /** The moment of the newest migration that it knows; null for a release that did not note it yet. */
+  migration: bigint({ mode: 'number' }),
   startedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  seenAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+})
+
+/**
+ * The scripts, styles, typefaces and pictures of each release that serves or served lately. A page of one release may ask a node of
+ * another one for them.
+ */
+export const releaseAssets = pgTable('release_assets', {
+  /** Has a hash of the content: the same name is the same file in every release. */
+  name: text().primaryKey(),
+  type: text().notNull(),
+  /** `br` if the bytes are compressed by Brotli, otherwise `identity`. */
+  encoding: text({ enum: ['br', 'identity'] }).notNull(),
+  bytes: bytea().notNull(),
+  /** Until when a node with this file was seen, to about a day. */
   seenAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })

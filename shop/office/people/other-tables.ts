@@ -37,7 +37,7 @@ export const otherTables = [
   ...['recalls', 'recall_lots', 'recall_orders'],
   ...['bought_together', 'collection_products', 'collections', 'missing_pages', 'redirects'],
   ...['states', 'stock', 'taxes'],
-  ...['upkeep_runs', 'nodes'],
+  ...['upkeep_runs', 'nodes', 'release_assets'],
   ...['certificate_documents', 'certificate_subjects', 'certificates'],
   // Suppliers are firms: their people are reached at the firm.
   ...['lots', 'lot_movements', 'receipts', 'receipt_lines', 'suppliers'],

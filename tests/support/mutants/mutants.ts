@@ -16,6 +16,7 @@ import { peopleMutants } from './people-mutants.ts'
 import { pickingMutants } from './picking-mutants.ts'
 import { qurbaniDeskMutants } from './qurbani-desk-mutants.ts'
 import { qurbaniMutants } from './qurbani-mutants.ts'
+import { releaseMutants } from './release-mutants.ts'
 import { runsMutants } from './runs-mutants.ts'
 import { settingsMutants } from './settings-mutants.ts'
 import { slotsMutants } from './slots-mutants.ts'
@@ -291,5 +292,6 @@ export const mutants: Record<string, Mutant> = {
   ...qurbaniMutants,
   ...pickingMutants,
   ...qurbaniDeskMutants,
+  ...releaseMutants,
   ...upkeepMutants,
 }
