@@ -11,6 +11,7 @@ import { type LiveServices, liveServices } from '../services/live-services.ts'
 import { countOne, openWatch } from '../watch/watch.ts'
 import { ALERTS_WAIT, writeAlertsOf } from './alerts-job.ts'
 import { AUDIT_ASKED, auditBooks, LONGEST_AUDIT } from './audit-job.ts'
+import { backUpWith, backupDueIn, drillOf, shipWalOf, walWaitsIn } from './backup-job.ts'
 import { BOXES_WAIT, priceBoxesOf } from './boxes-job.ts'
 import { warnOfCertificatesOf } from './certificates-job.ts'
 import { COLLECTIONS_WAIT, fillCollectionsOf } from './collections-job.ts'
@@ -44,12 +45,18 @@ type Job = {
 /** The same, with the files of this node, and the address of links in mails for as long as the shop's public address is not set. */
 type ShopFacts = JobFacts & { address: string; files: Files }
 
-const jobsWith = ({ now }: LiveServices, { address, secret }: ShopFacts): readonly Job[] => [
+const jobsWith = ({ now }: LiveServices, { address, secret, files }: ShopFacts): readonly Job[] => [
   { name: 'tidy', cron: '17 * * * *', work: tidy },
   { name: 'imports', cron: '* * * * *', work: workOnImportsOf, due: () => IMPORTS_WAIT, longest: 86_400 },
   { name: 'payments', cron: '* * * * *', work: workOnPaymentsOf, due: () => PAYMENTS_WAIT },
   { name: 'compare-payments', cron: '23 2 * * *', work: comparePaymentsOf, longest: 3600 },
   { name: 'audit', cron: '37 2 * * *', work: auditBooks, due: () => AUDIT_ASKED, longest: LONGEST_AUDIT },
+  {
+    ...{ name: 'backup', cron: '53 1 * * *', work: backUpWith(files.version) },
+    ...{ due: () => backupDueIn(now()), longest: 21_600 },
+  },
+  { name: 'backup-wal', cron: '* * * * *', work: shipWalOf, due: () => walWaitsIn(now()), longest: 3600 },
+  { name: 'drill', cron: '47 3 * * 0', work: drillOf, longest: 21_600 },
   { name: 'filters', cron: '* * * * *', work: fillFiltersOf, due: () => FILTERS_WAIT, longest: 86_400 },
   {
     ...{ name: 'collections', cron: '* * * * *', work: fillCollectionsOf },

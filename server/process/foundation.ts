@@ -4,6 +4,7 @@ import { migrateOn } from '../../database/migrate.ts'
 import { openDatabase } from '../../database/open.ts'
 import type { OpenedDatabase } from '../../database/opened-database.ts'
 import { IS_FILLED } from '../../shop/settings/branches/is-filled.server.ts'
+import { backupPlaceOf } from './backup-place.ts'
 import type { Configuration } from './configuration.ts'
 import { readSecret } from './secret.ts'
 
@@ -24,7 +25,8 @@ export async function layFoundation(
   say: (line: string) => void,
 ): Promise<Foundation> {
   const folder = resolve(root, configuration.DATA_FOLDER)
-  const database = await openDatabase({ databaseUrl: configuration.DATABASE_URL, folder, say })
+  const archives = backupPlaceOf(configuration, folder) !== undefined
+  const database = await openDatabase({ databaseUrl: configuration.DATABASE_URL, folder, say, archives })
   try {
     const directUrl = configuration.DATABASE_DIRECT_URL ?? database.url
     const isFilled = await withConnection(directUrl, async client => {
