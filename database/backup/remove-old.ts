@@ -13,7 +13,15 @@ export async function removeOld({ store }: Vault, now: Date): Promise<{ bases: n
     await store.remove(`${folder}/manifest.json`)
     for (const { name } of objects) await store.remove(name)
   }
+  await removeErasures(store, staying)
   return { bases: leaving.length, walFiles: await removeWal(store, staying) }
+}
+
+/** Removes the lists of people who were erased before every base that stays. */
+async function removeErasures(store: Vault['store'], staying: readonly Base[]): Promise<void> {
+  const first = staying[0]?.started.toISOString().replaceAll(':', '-') ?? ''
+  for (const name of await store.list('erasures/'))
+    if (name.slice('erasures/'.length) < first) await store.remove(name)
 }
 
 async function removeWal(store: Vault['store'], staying: readonly Base[]): Promise<number> {

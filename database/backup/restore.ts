@@ -8,6 +8,7 @@ import { stopServers } from '../server-processes.ts'
 import { fetchWal } from './fetch-wal.ts'
 import { type Base, readBases } from './manifest.ts'
 import { recover } from './recover.ts'
+import { erasuresAfter } from './ship-erasures.ts'
 import { unpackTar } from './untar.ts'
 import { readWhole, type Vault } from './vault.ts'
 import { prepareOut } from './wal-out.ts'
@@ -73,6 +74,8 @@ async function rebuild({ vault, folder, at, say, place, base, until }: Plan): Pr
     prepareOut(place)
     const newest = (await recover(unfinished, folder, at)) ?? base.stopped
     await setPassword(unfinished, passwordIn(folder))
+    const erased = await erasuresAfter(vault, newest)
+    if (erased.length) await writeFile(join(folder, 'erasures.json'), JSON.stringify(erased), { mode: 0o600 })
     if (ownSecret) await writeFile(join(folder, 'secret'), ownSecret, { mode: 0o600, flush: true })
     await rename(unfinished.cluster, place.cluster)
     return { base, newest, bytes, gap }

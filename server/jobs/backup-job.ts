@@ -1,6 +1,13 @@
 import { Client, type Pool } from 'pg'
 import { type BackupPlace, openVault } from '../../database/backup/open-vault.ts'
+import { shipErasures } from '../../database/backup/ship-erasures.ts'
 import { shipWal, WAL_WAITS } from '../../database/backup/ship-wal.ts'
+import { databaseOn } from '../../database/pool.ts'
+import {
+  ERASURES_WAIT,
+  markStored,
+  unstoredErasures,
+} from '../../shop/customers/erasures/erasures.server.ts'
 import { BACKUP_DUE } from '../../shop/upkeep/runs-again.server.ts'
 import { backupPlaceOf } from '../process/backup-place.ts'
 import type { Configuration } from '../process/configuration.ts'
@@ -13,7 +20,7 @@ const dueIn = (statement: string) => (configuration: Configuration) =>
   configuration.BACKUP_TO ? statement : undefined
 
 export const backupDueIn = dueIn(BACKUP_DUE)
-export const walWaitsIn = dueIn(WAL_WAITS)
+export const changesWaitIn = dueIn(`(${WAL_WAITS}) union all (${ERASURES_WAIT})`)
 
 /** The nightly copy of the database, by this version of the shop. */
 export const backUpWith =
@@ -30,12 +37,16 @@ export const backUpWith =
       ),
     )
 
-/** Stores the changes that wait; if that has failed for long, the owner sees it. */
+/** Stores the erasures and the changes that wait; if that has failed for long, the owner sees it. */
 export const shipWalOf = (pool: Pool, _watch: JobWatch, { configuration }: JobFacts): Promise<object> =>
   withPlace(configuration, place =>
     withOwn(pool, async client => {
       try {
-        return await shipWal(client, await openVault(place))
+        const vault = await openVault(place)
+        const { ids, list } = await unstoredErasures(databaseOn(client))
+        if (ids.length) await shipErasures(vault, list)
+        await markStored(databaseOn(client), ids)
+        return { ...(await shipWal(client, vault)), erasures: ids.length }
       } catch (error) {
         await noteWaiting(client, error)
         throw error

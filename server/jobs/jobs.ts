@@ -11,10 +11,11 @@ import { type LiveServices, liveServices } from '../services/live-services.ts'
 import { countOne, openWatch } from '../watch/watch.ts'
 import { ALERTS_WAIT, writeAlertsOf } from './alerts-job.ts'
 import { AUDIT_ASKED, auditBooks, LONGEST_AUDIT } from './audit-job.ts'
-import { backUpWith, backupDueIn, drillOf, shipWalOf, walWaitsIn } from './backup-job.ts'
+import { backUpWith, backupDueIn, changesWaitIn, drillOf, shipWalOf } from './backup-job.ts'
 import { BOXES_WAIT, priceBoxesOf } from './boxes-job.ts'
 import { warnOfCertificatesOf } from './certificates-job.ts'
 import { COLLECTIONS_WAIT, fillCollectionsOf } from './collections-job.ts'
+import { ERASURES_DUE, eraseAgainOf } from './erasures-job.ts'
 import { FILTERS_WAIT, fillFiltersOf } from './filters-job.ts'
 import { IMPORTS_WAIT, workOnImportsOf } from './imports-job.ts'
 import type { JobFacts, JobWatch } from './job.ts'
@@ -55,7 +56,8 @@ const jobsWith = ({ now }: LiveServices, { address, secret, files }: ShopFacts):
     ...{ name: 'backup', cron: '53 1 * * *', work: backUpWith(files.version) },
     ...{ due: () => backupDueIn(now()), longest: 21_600 },
   },
-  { name: 'backup-wal', cron: '* * * * *', work: shipWalOf, due: () => walWaitsIn(now()), longest: 3600 },
+  { name: 'backup-wal', cron: '* * * * *', work: shipWalOf, due: () => changesWaitIn(now()), longest: 3600 },
+  { name: 'erasures', cron: '* * * * *', work: eraseAgainOf, due: () => ERASURES_DUE },
   { name: 'drill', cron: '47 3 * * 0', work: drillOf, longest: 21_600 },
   { name: 'filters', cron: '* * * * *', work: fillFiltersOf, due: () => FILTERS_WAIT, longest: 86_400 },
   {

@@ -7,6 +7,7 @@ import { IS_FILLED } from '../../shop/settings/branches/is-filled.server.ts'
 import { backupPlaceOf } from './backup-place.ts'
 import type { Configuration } from './configuration.ts'
 import { readSecret } from './secret.ts'
+import { takeErasuresFrom } from './take-erasures-from.ts'
 
 type SeedModule = typeof import('../../database/seed.ts')
 
@@ -31,6 +32,7 @@ export async function layFoundation(
     const directUrl = configuration.DATABASE_DIRECT_URL ?? database.url
     const isFilled = await withConnection(directUrl, async client => {
       await migrateOn(client)
+      await takeErasuresFrom(folder, client)
       return (await client.query(IS_FILLED)).rows.length > 0
     })
     // The seed is large and needed only once, so it is loaded only if needed.
