@@ -1,4 +1,5 @@
+import { restored } from './restored.ts'
 import type { Trial } from './trial.ts'
 
 /** The trials, in the order in which they run. */
-export const parts: Record<string, Trial> = {}
+export const parts: Record<string, Trial> = { restore: restored }
