@@ -60,6 +60,8 @@ async function rebuild({ vault, folder, at, say, place, base, until }: Plan): Pr
     for (const path of [unfinished.cluster, changes]) await rm(path, { recursive: true, force: true })
   }
   await clean()
+  // The moment of the last change is read from the log.
+  await rm(join(folder, 'postgres.log'), { force: true })
   try {
     await checkRoom(home, base)
     makeOwnFolder(unfinished.cluster, place.account)

@@ -13,7 +13,7 @@ export type S3Place = {
   secret: string
   /** The milliseconds before the second attempt, and before the third one four times as many; for tests. */
   pause?: number
-  /** The milliseconds for which a request may take; for tests. */
+  /** The milliseconds until an answer has to begin; for tests. */
   patience?: number
 }
 
@@ -39,12 +39,15 @@ export function s3Requests(place: S3Place): (request: S3Request) => Promise<Resp
     const sum = createHash('sha256')
       .update(body ?? '')
       .digest('hex')
-    const signed = await signer.sign(url, {
+    const signed = await signer.sign(url.href, {
       method,
       headers: { ...headers, 'x-amz-content-sha256': sum },
       ...(body ? { body: new Uint8Array(body) } : {}),
     })
-    return fetch(signed, { signal: AbortSignal.timeout(patience) })
+    const sending = new AbortController()
+    const timer = setTimeout(() => sending.abort(), patience)
+    // The body of an answer may take longer; Node gives up on one that is silent for five minutes.
+    return fetch(signed, { signal: sending.signal }).finally(() => clearTimeout(timer))
   }
   return async request => {
     for (let left = ATTEMPTS - 1; ; left -= 1) {

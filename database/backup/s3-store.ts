@@ -3,7 +3,7 @@ import { inParts, sendParts } from './s3-parts.ts'
 import { type S3Place, s3Requests } from './s3-requests.ts'
 import type { BackupStore } from './store.ts'
 
-/** The times that a download goes on after the connection broke. */
+/** The times that a download goes on after the connection broke, without a byte in between. */
 const RESUMED = 3
 
 /** Backups in a storage that speaks S3. Large objects are sent in parts, and appear once the last one is there. */
@@ -36,7 +36,7 @@ export function s3Store(place: S3Place): BackupStore {
   }
 }
 
-/** Reads a body to its end; if the connection breaks, it goes on where it broke, a few times. */
+/** Reads a body to its end; if the connection breaks, it goes on where it broke. */
 async function* resumed(first: Response, again: (from: number) => Promise<Response>): AsyncGenerator<Buffer> {
   let answer = first
   let at = 0
@@ -44,15 +44,14 @@ async function* resumed(first: Response, again: (from: number) => Promise<Respon
     try {
       for await (const chunk of answer.body ?? []) {
         at += chunk.length
+        left = RESUMED
         yield Buffer.from(chunk)
       }
       return
-    } catch (error) {
-      if (left === 0 || !isBroken(error)) throw new Error('The storage of the backups broke a download off.')
+    } catch {
+      if (left === 0) throw new Error('The storage of the backups broke a download off.')
     }
     answer = await again(at)
+    if (answer.status !== 206) throw new Error('The storage of the backups does not go on with a download.')
   }
 }
-
-/** True for an error of the network, not for one of the reader. */
-const isBroken = (error: unknown) => error instanceof TypeError || (error as { name?: string }).name === 'TimeoutError'

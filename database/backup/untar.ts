@@ -17,18 +17,22 @@ export async function unpackTar(
 ): Promise<number> {
   const source = new Source(archive)
   let bytes = 0
-  for (;;) {
-    const header = await source.exactly(BLOCK)
-    if (header.every(byte => byte === 0)) break
-    const { path, size, isFolder } = readHeader(header)
-    const target = join(folder, path)
-    if (isFolder) await mkdir(target, { recursive: true, mode: 0o700 })
-    else await writeFrom(source, target, size)
-    if (account) await chown(target, account.uid, account.gid)
-    bytes += size
+  try {
+    for (;;) {
+      const header = await source.exactly(BLOCK)
+      if (header.every(byte => byte === 0)) break
+      const { path, size, isFolder } = readHeader(header)
+      const target = join(folder, path)
+      if (isFolder) await mkdir(target, { recursive: true, mode: 0o700 })
+      else await writeFrom(source, target, size)
+      if (account) await chown(target, account.uid, account.gid)
+      bytes += size
+    }
+    await source.drain()
+    return bytes
+  } finally {
+    await source.close()
   }
-  await source.drain()
-  return bytes
 }
 
 async function writeFrom(source: Source, target: string, size: number): Promise<void> {
@@ -88,5 +92,9 @@ class Source {
   /** Reads to the end, so that everything behind the archive is checked too. */
   async drain(): Promise<void> {
     while (!(await this.#chunks.next()).done);
+  }
+
+  async close(): Promise<void> {
+    await this.#chunks.return?.()
   }
 }

@@ -29,7 +29,13 @@ export function vaultOn(store: BackupStore, key: Buffer | undefined): Vault {
       const stored = `${name}.zst${key ? '.sealed' : ''}`
       const measure = measuring()
       const steps = [createZstdCompress(fast), ...(key ? [sealing(key, stored)] : []), measure.stream]
-      await store.put(stored, through(content, steps))
+      const packed = through(content, steps)
+      try {
+        await store.put(stored, packed)
+      } catch (error) {
+        packed.destroy() // closes what it reads from
+        throw error
+      }
       return { name: stored, ...measure.result() }
     },
     async get(name: string, sha256?: string): Promise<Readable> {

@@ -44,8 +44,8 @@ export async function openS3StandIn(fault: (asked: { method: string; path: strin
     if (!path) return list(query, response)
     const upload = query.get('uploadId') ?? ''
     if (method === 'POST' && query.has('uploads')) {
-      uploads.set('upload 1', new Map())
-      return void response.end('<InitiateMultipartUploadResult><UploadId>upload 1</UploadId></InitiateMultipartUploadResult>')
+      uploads.set('upload-1', new Map())
+      return void response.end('<InitiateMultipartUploadResult><UploadId>upload-1</UploadId></InitiateMultipartUploadResult>')
     }
     if (method === 'PUT' && upload) {
       uploads.get(upload)?.set(Number(query.get('partNumber')), body)
