@@ -23,10 +23,12 @@ async function restoreShop(): Promise<void> {
   const configuration = readConfiguration(environment)
   const folder = resolve(import.meta.dirname, '..', values.to ?? configuration.DATA_FOLDER)
   const place = backupPlaceOf(configuration, folder)
-  if (!place) throw new Error('Say where the backups are: set BACKUP_TO, or npm run restore -- --from <place>')
+  if (!place)
+    throw new Error('Say where the backups are: set BACKUP_TO, or npm run restore -- --from <place>')
   const at = values.at === undefined ? undefined : momentOf(values.at)
   const { newest, gap } = await restoreTo({ vault: await openVault(place), folder, at, goesOn: true, say })
-  if (gap) say('Some later changes are in that place, but some before them are missing: they cannot be applied.')
+  if (gap)
+    say('Some later changes are in that place, but some before them are missing: they cannot be applied.')
   say(`The shop is restored in ${folder}, with its changes until ${newest.toISOString()}.`)
   say('Start it: npm start')
 }
@@ -35,5 +37,7 @@ async function restoreShop(): Promise<void> {
 function momentOf(text: string): Date {
   const moment = new Date(text)
   if (/T.*(Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(moment.getTime())) return moment
-  throw new Error('--at must be a moment with its offset, such as 2026-11-29T10:00:00Z or 2026-11-29T15:00:00+05:00.')
+  throw new Error(
+    '--at must be a moment with its offset, such as 2026-11-29T10:00:00Z or 2026-11-29T15:00:00+05:00.',
+  )
 }

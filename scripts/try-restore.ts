@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util'
 import { withConnection } from '../database/ask-once.ts'
 import { openVault } from '../database/backup/open-vault.ts'
 import { checkOuterServer } from '../database/outer-server.ts'
-import { reachDatabase } from '../database/reach.ts'
 import { databaseOn } from '../database/pool.ts'
+import { reachDatabase } from '../database/reach.ts'
 import { type Drill, noteDrill, problemOf, runDrill } from '../server/jobs/run-drill.ts'
 import { backupPlaceOf } from '../server/process/backup-place.ts'
 import { type Configuration, readConfiguration } from '../server/process/configuration.ts'
@@ -32,7 +32,9 @@ async function drill(): Promise<number> {
     return 2
   }
   const { ageSeconds, restoreMinutes, checked, problem } = done
-  say(`The newest change in it was ${ageSeconds} s old. ${copy ? '' : `Restoring took ${restoreMinutes} min.`}`)
+  say(
+    `The newest change in it was ${ageSeconds} s old. ${copy ? '' : `Restoring took ${restoreMinutes} min.`}`,
+  )
   say(problem ?? `All ${checked} checks are good.`)
   return problem ? 1 : 0
 }
@@ -42,7 +44,9 @@ const folderOf = ({ DATA_FOLDER }: Configuration) => resolve(import.meta.dirname
 async function restoreAside(configuration: Configuration): Promise<Drill | undefined> {
   const folder = folderOf(configuration)
   if (configuration.DATABASE_URL)
-    throw new Error('With DATABASE_URL, restore a copy yourself, then: npm run drill -- --database-url postgres://...')
+    throw new Error(
+      'With DATABASE_URL, restore a copy yourself, then: npm run drill -- --database-url postgres://...',
+    )
   const place = backupPlaceOf(configuration, folder)
   if (!place) throw new Error('Set BACKUP_TO to the place of the backups (docs/operations.md).')
   const opened = await reachDatabase({ folder, say, archives: true })
@@ -58,7 +62,12 @@ async function restoreAside(configuration: Configuration): Promise<Drill | undef
 async function checkCopy({ DATABASE_URL, ...configuration }: Configuration, copy: string): Promise<Drill> {
   const folder = folderOf(configuration)
   await checkOuterServer(copy)
-  const opened = await reachDatabase({ databaseUrl: DATABASE_URL, folder, say, archives: Boolean(configuration.BACKUP_TO) })
+  const opened = await reachDatabase({
+    databaseUrl: DATABASE_URL,
+    folder,
+    say,
+    archives: Boolean(configuration.BACKUP_TO),
+  })
   try {
     return await withConnection(opened.url, client =>
       noteDrill(client, () =>
@@ -67,7 +76,13 @@ async function checkCopy({ DATABASE_URL, ...configuration }: Configuration, copy
           const found = await audit(reading, { asOf: newest })
           const bytes = await databaseBytes(databaseOn(reading))
           const ageSeconds = Math.round((Date.now() - newest.getTime()) / 1000)
-          return { ageSeconds, restoreMinutes: 0, bytes, checked: found.checked, problem: problemOf(found, false) }
+          return {
+            ageSeconds,
+            restoreMinutes: 0,
+            bytes,
+            checked: found.checked,
+            problem: problemOf(found, false),
+          }
         }),
       ),
     )

@@ -45,6 +45,7 @@ const written: Record<string, string> = {
   '0033_collections_and_redirects.sql': '4f6e3e43e5b4fd4d',
   '0034_films_boxes_and_sales.sql': 'e616f192d12d0db3',
   '0035_upkeep.sql': '02bd5d86d39e79b0',
+  '0036_erasures.sql': '2c13a02aa2ca776b',
 }
 
 test('no migration is changed once it is written', () => {

@@ -85,7 +85,11 @@ async function lose(
   const minutes = (performance.now() - from) / 60_000
   const again = await startBuiltShop(environment(found))
   try {
-    return await compare(await addressOfShop(found), { bytes, quiet, busy, backupSeconds, minutes, lostAt }, selling.placed)
+    return await compare(
+      await addressOfShop(found),
+      { bytes, quiet, busy, backupSeconds, minutes, lostAt },
+      selling.placed,
+    )
   } finally {
     await stopped(again.process)
   }
@@ -112,13 +116,39 @@ async function compare(url: string, measured: Measured, placed: readonly Placed[
   const { bytes, quiet, busy, backupSeconds, minutes } = measured
   const perTen = minutes * ((10 * GIGABYTE) / bytes)
   return [
-    { what: 'size of the database, most of it pictures', figure: `${(bytes / GIGABYTE).toFixed(1)} GB`, held: true },
+    {
+      what: 'size of the database, most of it pictures',
+      figure: `${(bytes / GIGABYTE).toFixed(1)} GB`,
+      held: true,
+    },
     { what: 'backup beside 4 shoppers', figure: `${backupSeconds.toFixed(0)} s`, held: true },
-    { what: 'orders a second without a backup, and while it is made', figure: `${quiet.toFixed(0)}, ${busy.toFixed(0)}`, held: busy > 0 },
-    { what: 'restore', figure: `${minutes.toFixed(1)} min; in proportion, ${perTen.toFixed(1)} min for 10 GB`, limit: '15 min for 10 GB', held: perTen <= 15 },
-    { what: 'orders before the loss, and those of them that are missing', figure: `${shown(placed.length)}, ${shown(missing.length)}`, held: there.size > 0 },
-    { what: 'lost before the disk was', figure: `the orders of the last ${lostSeconds.toFixed(0)} s`, limit: '60 s', held: lostSeconds <= 60 },
-    { what: 'audit of the restored shop', figure: wrong.length ? wrong.map(({ name }) => name).join(', ') : `${checked} checks are good`, held: wrong.length === 0 },
+    {
+      what: 'orders a second without a backup, and while it is made',
+      figure: `${quiet.toFixed(0)}, ${busy.toFixed(0)}`,
+      held: busy > 0,
+    },
+    {
+      what: 'restore',
+      figure: `${minutes.toFixed(1)} min; in proportion, ${perTen.toFixed(1)} min for 10 GB`,
+      limit: '15 min for 10 GB',
+      held: perTen <= 15,
+    },
+    {
+      what: 'orders before the loss, and those of them that are missing',
+      figure: `${shown(placed.length)}, ${shown(missing.length)}`,
+      held: there.size > 0,
+    },
+    {
+      what: 'lost before the disk was',
+      figure: `the orders of the last ${lostSeconds.toFixed(0)} s`,
+      limit: '60 s',
+      held: lostSeconds <= 60,
+    },
+    {
+      what: 'audit of the restored shop',
+      figure: wrong.length ? wrong.map(({ name }) => name).join(', ') : `${checked} checks are good`,
+      held: wrong.length === 0,
+    },
   ]
 }
 

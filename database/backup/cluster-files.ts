@@ -45,7 +45,9 @@ async function* fileEntry(cluster: string, path: string): AsyncGenerator<TarEntr
   if (!file) return
   try {
     const { size } = await file.stat()
-    const content = size ? createReadStream('', { fd: file.fd, autoClose: false, start: 0, end: size - 1 }) : []
+    const content = size
+      ? createReadStream('', { fd: file.fd, autoClose: false, start: 0, end: size - 1 })
+      : []
     yield { path, size, content: content as AsyncIterable<Buffer> }
   } finally {
     await file.close()

@@ -43,7 +43,9 @@ export function folderStore(root: string): BackupStore {
       })
       return entries
         .filter(entry => entry.isFile())
-        .map(({ parentPath, name }) => join(parentPath, name).slice(join(root, sep).length).replaceAll(sep, '/'))
+        .map(({ parentPath, name }) =>
+          join(parentPath, name).slice(join(root, sep).length).replaceAll(sep, '/'),
+        )
         .filter(name => name.startsWith(prefix) && !name.startsWith(unfinished))
         .sort()
     },

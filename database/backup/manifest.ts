@@ -41,7 +41,8 @@ export async function readBases(store: BackupStore): Promise<{ bases: Base[]; un
   const bases: Base[] = []
   const unfinished: string[] = []
   for (const [folder, inside] of folders) {
-    if (inside.includes(`${folder}/manifest.json`)) bases.push({ folder, ...(await readManifest(store, folder)) })
+    if (inside.includes(`${folder}/manifest.json`))
+      bases.push({ folder, ...(await readManifest(store, folder)) })
     else unfinished.push(...inside)
   }
   return { bases: bases.sort((one, other) => one.started.getTime() - other.started.getTime()), unfinished }

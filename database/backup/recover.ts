@@ -25,7 +25,7 @@ export async function recover(
     recovery_target_action: 'promote',
     // Nothing connects before the end, and the memory that connections need is not compared.
     hot_standby: 'off',
-    ...(at ? { recovery_target_time: at.toISOString() } : {}),
+    ...(at ? { recovery_target_time: at.toISOString().replace('T', ' ').replace('Z', '+00') } : {}),
   })
   try {
     while (existsSync(signal) || !isReady(place.cluster)) {

@@ -116,7 +116,10 @@ test('changes from before the oldest base that stays are removed, and the latest
 test('a restore that is not possible says why in one sentence, and leaves no database behind', async () => {
   const shop = await openBackedUp()
   const { store } = shop.vault
-  const fails = async (says: RegExp, { vault = shop.vault, at }: { vault?: typeof shop.vault; at?: Date } = {}) => {
+  const fails = async (
+    says: RegExp,
+    { vault = shop.vault, at }: { vault?: typeof shop.vault; at?: Date } = {},
+  ) => {
     const folder = newFolder()
     await expect(restoreTo({ vault, folder, at, goesOn: true, say: () => {} })).rejects.toThrow(says)
     expect(existsSync(join(folder, 'postgres'))).toBe(false)

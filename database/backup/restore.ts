@@ -91,7 +91,9 @@ function chooseBase(bases: readonly Base[], at: Date | undefined): Base {
   if (!first) throw new Error('There is no whole backup in this place.')
   const base = bases.findLast(({ stopped }) => !at || stopped <= at)
   if (base) return base
-  throw new Error(`The first backup in this place is of ${first.stopped.toISOString()}. Choose a later moment.`)
+  throw new Error(
+    `The first backup in this place is of ${first.stopped.toISOString()}. Choose a later moment.`,
+  )
 }
 
 function refuseToReplace(folder: string): void {
@@ -99,7 +101,9 @@ function refuseToReplace(folder: string): void {
     const path = join(folder, name)
     // A link without a target is left of a restore that was interrupted.
     if (existsSync(path))
-      throw new Error(`${path} exists: a restore never replaces a shop. Move the folder away, or choose another.`)
+      throw new Error(
+        `${path} exists: a restore never replaces a shop. Move the folder away, or choose another.`,
+      )
   }
 }
 

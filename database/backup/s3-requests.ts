@@ -31,7 +31,13 @@ const ATTEMPTS = 3
 /** Returns a function that sends signed requests: three times at most if the storage or the network fails. It throws an Error with one sentence. */
 export function s3Requests(place: S3Place): (request: S3Request) => Promise<Response> {
   const { endpoint, bucket, region, keyId, secret, pause = 500, patience = 300_000 } = place
-  const signer = new AwsClient({ accessKeyId: keyId, secretAccessKey: secret, region, service: 's3', retries: 0 })
+  const signer = new AwsClient({
+    accessKeyId: keyId,
+    secretAccessKey: secret,
+    region,
+    service: 's3',
+    retries: 0,
+  })
   const attempt = async ({ method, name, query = {}, body, headers = {} }: S3Request) => {
     const path = [bucket, ...(name ? [name] : [])].join('/').split('/').map(encodeURIComponent).join('/')
     const url = new URL(`${endpoint}/${path}`)
@@ -68,7 +74,8 @@ async function refusalOf(
 ): Promise<Error> {
   if (!answer) return new Error('The storage of the backups (S3_ENDPOINT) does not answer.')
   const code = codeOf(await answer.text().catch(() => ''))
-  if (code === 'NoSuchBucket') return new Error(`There is no bucket ${bucket}. Create it, or correct BACKUP_TO.`)
+  if (code === 'NoSuchBucket')
+    return new Error(`There is no bucket ${bucket}. Create it, or correct BACKUP_TO.`)
   if (answer.status === 404) return new NoSuchObject(name ?? bucket)
   if (answer.status === 403)
     return new Error('The storage refuses S3_ACCESS_KEY_ID: it is wrong, or may not use this bucket.')

@@ -26,12 +26,14 @@ async function openStore(faults: Record<string, S3Fault[]> = {}, other: Partial<
   return { store: s3Store(place), standIn }
 }
 
-const put = (store: ReturnType<typeof s3Store>, name: string, bytes: Buffer) => store.put(name, Readable.from([bytes]))
+const put = (store: ReturnType<typeof s3Store>, name: string, bytes: Buffer) =>
+  store.put(name, Readable.from([bytes]))
 const read = async (store: ReturnType<typeof s3Store>, name: string) => buffer(await store.get(name))
 
 test('objects are written, listed in order over several pages, read and removed', async () => {
   const { store, standIn } = await openStore()
-  for (const name of ['wal/3', 'wal/1', 'base/x/manifest.json', 'wal/2', 'wal/4']) await put(store, name, Buffer.from(name))
+  for (const name of ['wal/3', 'wal/1', 'base/x/manifest.json', 'wal/2', 'wal/4'])
+    await put(store, name, Buffer.from(name))
   expect(await store.list('wal/')).toEqual(['wal/1', 'wal/2', 'wal/3', 'wal/4'])
   expect(await store.list('')).toHaveLength(5)
   expect((await read(store, 'wal/2')).toString()).toBe('wal/2')
@@ -59,7 +61,9 @@ test.each([[500, 500], ['cut', 'cut'], ['silent', 503], [429]] as S3Fault[][])(
 )
 
 test('a download goes on where the connection was cut', async () => {
-  const { store, standIn } = await openStore({ 'GET /backups/shop': ['cut in the middle', 'cut in the middle'] })
+  const { store, standIn } = await openStore({
+    'GET /backups/shop': ['cut in the middle', 'cut in the middle'],
+  })
   const bytes = randomBytes(300_000)
   await put(store, 'wal/1', bytes)
   expect((await read(store, 'wal/1')).equals(bytes)).toBe(true)
@@ -97,7 +101,12 @@ describe('the stand-in computes the signatures of the examples that Amazon has p
   const empty = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
   const always = { host: 'examplebucket.s3.amazonaws.com', 'x-amz-date': '20130524T000000Z' }
   test.each([
-    ['GET', '/test.txt', { range: 'bytes=0-9', 'x-amz-content-sha256': empty }, 'f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41'],
+    [
+      'GET',
+      '/test.txt',
+      { range: 'bytes=0-9', 'x-amz-content-sha256': empty },
+      'f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41',
+    ],
     [
       'PUT',
       '/test%24file.text',
@@ -108,8 +117,18 @@ describe('the stand-in computes the signatures of the examples that Amazon has p
       },
       '98ad721746da40c64f1a55b78f14c238d841ea1380cd77a1b5971af0ece108bd',
     ],
-    ['GET', '/?lifecycle', { 'x-amz-content-sha256': empty }, 'fea454ca298b7da1c68078a5d1bdbfbbe0d65c699e0f91ac7a200a0136783543'],
-    ['GET', '/?max-keys=2&prefix=J', { 'x-amz-content-sha256': empty }, '34b48302e7b5fa45bde8084f4b7868a86f0a534bc59db6670ed5711ef69dc6f7'],
+    [
+      'GET',
+      '/?lifecycle',
+      { 'x-amz-content-sha256': empty },
+      'fea454ca298b7da1c68078a5d1bdbfbbe0d65c699e0f91ac7a200a0136783543',
+    ],
+    [
+      'GET',
+      '/?max-keys=2&prefix=J',
+      { 'x-amz-content-sha256': empty },
+      '34b48302e7b5fa45bde8084f4b7868a86f0a534bc59db6670ed5711ef69dc6f7',
+    ],
   ])('%s %s', (method, url, more, signature) => {
     const headers: Record<string, string> = { ...always, ...more }
     const signed = Object.keys(headers).sort().join(';')

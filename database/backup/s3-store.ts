@@ -17,15 +17,24 @@ export function s3Store(place: S3Place): BackupStore {
     },
     async get(name: string): Promise<Readable> {
       const first = await ask({ method: 'GET', name: whole(name) })
-      return Readable.from(resumed(first, from => ask({ method: 'GET', name: whole(name), headers: { range: `bytes=${from}-` } })))
+      return Readable.from(
+        resumed(first, from =>
+          ask({ method: 'GET', name: whole(name), headers: { range: `bytes=${from}-` } }),
+        ),
+      )
     },
     async list(prefix: string): Promise<string[]> {
       const names: string[] = []
       let next: string | undefined
       do {
-        const query = { 'list-type': '2', prefix: whole(prefix), ...(next ? { 'continuation-token': next } : {}) }
+        const query = {
+          'list-type': '2',
+          prefix: whole(prefix),
+          ...(next ? { 'continuation-token': next } : {}),
+        }
         const answer = await (await ask({ method: 'GET', query })).text()
-        for (const [, key = ''] of answer.matchAll(/<Key>([^<]*)<\/Key>/g)) names.push(key.slice(whole('').length))
+        for (const [, key = ''] of answer.matchAll(/<Key>([^<]*)<\/Key>/g))
+          names.push(key.slice(whole('').length))
         next = /<NextContinuationToken>([^<]*)<\/NextContinuationToken>/.exec(answer)?.[1]
       } while (next)
       return names.sort()

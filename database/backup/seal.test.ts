@@ -76,7 +76,9 @@ test('swapped, repeated and left out chunks are refused', async () => {
 })
 
 test('an object cannot take the place of another one', async () => {
-  await expect(opened(await sealed(Buffer.from('one')), { name: 'wal/2' })).rejects.toThrow('wal/2 is damaged')
+  await expect(opened(await sealed(Buffer.from('one')), { name: 'wal/2' })).rejects.toThrow(
+    'wal/2 is damaged',
+  )
 })
 
 test('another key is named as the reason', async () => {

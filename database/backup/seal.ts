@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto'
 import { Transform } from 'node:stream'
 
 // A sealed file is a header and chunks of AES-256-GCM. The header has a mark, a random salt, and a proof of the key, so that a wrong key is
@@ -14,7 +21,8 @@ const CHUNK = 64 * 1024
 const TAG = 16
 
 export const WRONG_KEY = 'BACKUP_KEY is not the key of this backup.'
-const damaged = (name: string) => new Error(`${name} is damaged: it was changed or cut off after it was written.`)
+const damaged = (name: string) =>
+  new Error(`${name} is damaged: it was changed or cut off after it was written.`)
 
 /** Returns a stream that encrypts the content of the object `name` with a key of 32 bytes. */
 export function sealing(key: Buffer, name: string): Transform {
@@ -67,7 +75,7 @@ function inChunks(size: number, turn: (part: Part) => Buffer, ahead: number): Tr
     transform(bytes: Buffer, _encoding, done) {
       waiting.push(bytes)
       length += bytes.length
-      if (length <= size + ahead) return done()
+      if (length <= (header ? size : size + ahead)) return done()
       try {
         let all = joined()
         if (!header) {

@@ -7,8 +7,7 @@ import { openBackedUp } from './backups-for-tests.ts'
 import { shipWal, WAL_WAITS, waitOf } from './ship-wal.ts'
 import { vaultOn } from './vault.ts'
 
-const switchWal = (url: string) =>
-  askOnce(url, 'create table if not exists more (); select pg_switch_wal()')
+const switchWal = (url: string) => askOnce(url, 'create table if not exists more (); select pg_switch_wal()')
 
 test('changes wait until they are stored, and a store that fails loses none of them', async () => {
   const shop = await openBackedUp()
@@ -41,13 +40,14 @@ test('PostgreSQL never replaces a file of changes that waits with another one', 
   const waiting = join(shop.folder, 'wal-out', String(row?.name))
   writeFileSync(waiting, 'another file', { mode: 0o644 })
   await switchWal(shop.url)
-  const failed = async () => Number((await askOnce(shop.url, 'select failed_count from pg_stat_archiver'))[0]?.failed_count)
+  const failed = async () =>
+    Number((await askOnce(shop.url, 'select failed_count from pg_stat_archiver'))[0]?.failed_count)
   await expect.poll(failed, { timeout: 20_000 }).toBeGreaterThan(0)
   expect(existsSync(`${waiting}.part`)).toBe(false)
 })
 
 test('a folder with a name that a shell would take apart works', async () => {
-  const folder = join(newFolder(), "it's $(touch x) & \"more\"")
+  const folder = join(newFolder(), 'it\'s $(touch x) & "more"')
   const { url } = await open(folder, [], true)
   await switchWal(url)
   await expect.poll(() => askOnce(url, WAL_WAITS), { timeout: 20_000 }).toHaveLength(1)

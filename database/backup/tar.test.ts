@@ -23,7 +23,12 @@ const packed = (entries: TarEntry[]) => buffer(Readable.from(packTar(Readable.fr
 const unpack = (archive: Buffer) => unpackTar(Readable.from([archive]), folder)
 
 test('folders and files are there again, readable by their owner only', async () => {
-  const archive = await packed([{ path: 'base' }, { path: 'base/1' }, entry('base/1/2601', 'rows'), entry('PG', '')])
+  const archive = await packed([
+    { path: 'base' },
+    { path: 'base/1' },
+    entry('base/1/2601', 'rows'),
+    entry('PG', ''),
+  ])
   expect(await unpack(archive)).toBe(4)
   expect(await readFile(join(folder, 'base/1/2601'), 'utf8')).toBe('rows')
   expect(await readFile(join(folder, 'PG'), 'utf8')).toBe('')

@@ -1,4 +1,4 @@
-import { type FileHandle, chown, mkdir, open } from 'node:fs/promises'
+import { chown, type FileHandle, mkdir, open } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Account } from '../server-account.ts'
 import { sumOf } from './tar.ts'

@@ -9,7 +9,9 @@ const nameOf = (place: number, timeline = 1) =>
 test('files of changes follow each other also over the end of a log', () => {
   expect(placeOf('0000000100000000000000FF') + 1).toBe(placeOf('000000010000000100000000'))
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 1_000_000 }), place => expect(placeOf(nameOf(place))).toBe(place)),
+    fc.property(fc.integer({ min: 0, max: 1_000_000 }), place => {
+      expect(placeOf(nameOf(place))).toBe(place)
+    }),
   )
 })
 

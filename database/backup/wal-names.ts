@@ -14,7 +14,8 @@ export function placeOf(segment: string): number {
 }
 
 /** Returns the name of a file of changes from its name in a store. */
-export const walNameOf = (stored: string): string => stored.replace(/^wal\//, '').replace(/\.zst(\.sealed)?$/, '')
+export const walNameOf = (stored: string): string =>
+  stored.replace(/^wal\//, '').replace(/\.zst(\.sealed)?$/, '')
 
 /**
  * Chooses the files of changes that lead on from `from`, in order and without a gap, and before `until` if given. `gap`: the place after

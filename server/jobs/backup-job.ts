@@ -3,11 +3,7 @@ import { type BackupPlace, openVault } from '../../database/backup/open-vault.ts
 import { shipErasures } from '../../database/backup/ship-erasures.ts'
 import { shipWal, WAL_WAITS } from '../../database/backup/ship-wal.ts'
 import { databaseOn } from '../../database/pool.ts'
-import {
-  ERASURES_WAIT,
-  markStored,
-  unstoredErasures,
-} from '../../shop/customers/erasures/erasures.server.ts'
+import { ERASURES_WAIT, markStored, unstoredErasures } from '../../shop/customers/erasures/erasures.server.ts'
 import { BACKUP_DUE } from '../../shop/upkeep/runs-again.server.ts'
 import { backupPlaceOf } from '../process/backup-place.ts'
 import type { Configuration } from '../process/configuration.ts'
@@ -55,11 +51,7 @@ export const shipWalOf = (pool: Pool, _watch: JobWatch, { configuration }: JobFa
   )
 
 /** The weekly trial to restore the newest backup. */
-export const drillOf = (
-  pool: Pool,
-  { note }: JobWatch,
-  { configuration }: JobFacts,
-): Promise<object> =>
+export const drillOf = (pool: Pool, { note }: JobWatch, { configuration }: JobFacts): Promise<object> =>
   withPlace(configuration, place =>
     withOwn(pool, async client => {
       const say = (line: string) => note?.(line, {})

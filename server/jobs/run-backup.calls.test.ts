@@ -23,7 +23,10 @@ beforeEach(async () => {
   await migrate(url)
   const store = folderStore(join(dirname(folder), 'backups'))
   vault = vaultOn(store, undefined)
-  failing = vaultOn({ ...store, put: () => Promise.reject(new Error('The storage does not answer.')) }, undefined)
+  failing = vaultOn(
+    { ...store, put: () => Promise.reject(new Error('The storage does not answer.')) },
+    undefined,
+  )
 }, 60_000)
 const clients: Client[] = []
 afterEach(async () => {
@@ -38,7 +41,9 @@ const connect = async () => {
   return client
 }
 const run = (into: Vault) =>
-  withConnection(url, copying => withConnection(url, noting => runBackup({ copying, noting, vault: into, about })))
+  withConnection(url, copying =>
+    withConnection(url, noting => runBackup({ copying, noting, vault: into, about })),
+  )
 const runs = () => askOnce(url, 'select run_id, outcome, problem from upkeep_runs order by run_id')
 const isDue = async () => (await askOnce(url, BACKUP_DUE)).length === 1
 
@@ -75,6 +80,10 @@ test('changes that cannot be stored for ten minutes are noted once, with the rea
     await clients.pop()?.end()
   }
   expect(await runs()).toEqual([
-    { run_id: 1, outcome: 'FAILED', problem: 'Files of changes wait for 12 minutes: The storage does not answer.' },
+    {
+      run_id: 1,
+      outcome: 'FAILED',
+      problem: 'Files of changes wait for 12 minutes: The storage does not answer.',
+    },
   ])
 })

@@ -7,7 +7,8 @@ const s3 = {
   ...{ BACKUP_TO: 's3://my-bucket/shops/one/', BACKUP_KEY: key },
   ...{ S3_ACCESS_KEY_ID: 'AKIDEXAMPLE', S3_SECRET_ACCESS_KEY: 'a very secret secret' },
 }
-const placeOf = (variables: Record<string, string>) => backupPlaceOf(readConfiguration(variables), '/srv/shop/data')
+const placeOf = (variables: Record<string, string>) =>
+  backupPlaceOf(readConfiguration(variables), '/srv/shop/data')
 
 test('without BACKUP_TO there are no backups', () => {
   expect(placeOf({})).toBeUndefined()
@@ -33,7 +34,9 @@ test.each([
   ['S3_REGION', ['EU west']],
 ])('%s is refused by its name, and never printed', (name, values) => {
   for (const value of values) {
-    expect(() => readConfiguration({ [name]: value }), value).toThrow(new RegExp(`^The configuration is wrong[^]*  ${name}: `))
+    expect(() => readConfiguration({ [name]: value }), value).toThrow(
+      new RegExp(`^The configuration is wrong[^]*  ${name}: `),
+    )
     try {
       readConfiguration({ [name]: value })
     } catch (error) {

@@ -32,7 +32,9 @@ export function backupPlaceOf(variables: Variables, dataFolder?: string): Backup
   const key = BACKUP_KEY ? Buffer.from(BACKUP_KEY, 'base64') : undefined
   if (to.startsWith('s3://')) return { key, s3: storageOf(variables, to) }
   if (dataFolder && `${resolve(to)}${sep}`.startsWith(`${resolve(dataFolder)}${sep}`))
-    throw wrong('BACKUP_TO is inside DATA_FOLDER, and would be lost with it. Choose a folder on another disk.')
+    throw wrong(
+      'BACKUP_TO is inside DATA_FOLDER, and would be lost with it. Choose a folder on another disk.',
+    )
   return { key, folder: resolve(to) }
 }
 

@@ -2,7 +2,8 @@ import { isAbsolute } from 'node:path'
 import { z } from 'zod'
 import { optional } from '../../shop/lib/variable.ts'
 
-const isPlace = (text: string) => /^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\/[\w.-]+)*\/?$/.test(text) || isAbsolute(text)
+const isPlace = (text: string) =>
+  /^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\/[\w.-]+)*\/?$/.test(text) || isAbsolute(text)
 const isKey = (text: string) =>
   /^[A-Za-z0-9+/]{43}=$/.test(text) && Buffer.from(text, 'base64').toString('base64') === text
 

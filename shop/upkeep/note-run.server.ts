@@ -14,7 +14,10 @@ export async function beginRun(
   kind: UpkeepKind,
   facts: Record<string, unknown> = {},
 ): Promise<number> {
-  const [row] = await database.insert(upkeepRuns).values({ kind, facts }).returning({ runId: upkeepRuns.runId })
+  const [row] = await database
+    .insert(upkeepRuns)
+    .values({ kind, facts })
+    .returning({ runId: upkeepRuns.runId })
   if (!row) throw new Error('A run of upkeep was not saved.')
   return row.runId
 }

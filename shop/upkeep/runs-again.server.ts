@@ -39,5 +39,7 @@ export async function beginAgain(
 /** Returns one sentence about an error, for the owner: that of an Error of the shop, or else only its kind. */
 export function sentenceOf(error: unknown): string {
   const { type, code } = describeError(error)
-  return error instanceof Error && !code && type === 'Error' ? error.message : `It ended early: ${code ?? type}.`
+  return error instanceof Error && !code && type === 'Error'
+    ? error.message
+    : `It ended early: ${code ?? type}.`
 }

@@ -81,8 +81,11 @@ async function becomeOwner(name: string) {
 
 /** Waits until everything that was committed until now is in the place of the backups. */
 async function allStored(name: string): Promise<void> {
+  // A file without a change is never handed over.
+  await ask(name, `select pg_logical_emit_message(true, 'test', 'a change')`)
   const [row] = await ask(name, 'select pg_walfile_name(pg_switch_wal()) as file')
-  const there = () => globSync('wal/*', { cwd: place }).some(file => basename(file).startsWith(String(row?.file)))
+  const there = () =>
+    globSync('wal/*', { cwd: place }).some(file => basename(file).startsWith(String(row?.file)))
   await expect.poll(there, { timeout: 30_000 }).toBe(true)
 }
 
@@ -100,7 +103,12 @@ test('a shop with a place for backups makes one at once, and the owner sees it',
   const { bearer } = await signIn(shop, owner)
   await expect.poll(async () => (await health(bearer, 'BACKUP')).state, { timeout: 60_000 }).toBe('GOOD')
   const { facts } = await health(bearer, 'BACKUP')
-  expect(facts.map(({ name }: { name: string }) => name).sort()).toEqual(['bytes', 'freeBytes', 'seconds', 'walFiles'])
+  expect(facts.map(({ name }: { name: string }) => name).sort()).toEqual([
+    'bytes',
+    'freeBytes',
+    'seconds',
+    'walFiles',
+  ])
 })
 
 test('a backup that is killed leaves nothing that counts, and the next one is good', async () => {
@@ -124,7 +132,8 @@ test('orders, pictures and accounts are there again on an empty machine', async 
   orders = [await placeOrder(), await placeOrder()]
   const page = await (await fetch(`${running?.address}/`)).text()
   picture = /\/pictures\/\w+/.exec(page)?.[0] ?? ''
-  const pictureOf = async () => Buffer.from(await (await fetch(`${running?.address}${picture}`)).arrayBuffer())
+  const pictureOf = async () =>
+    Buffer.from(await (await fetch(`${running?.address}${picture}`)).arrayBuffer())
   const bytes = await pictureOf()
   expect(bytes.length).toBeGreaterThan(1_000)
   await allStored('first')
@@ -140,9 +149,16 @@ test('orders, pictures and accounts are there again on an empty machine', async 
   expect((await shop.get('/upkeep/findHealth', bearer)).status).toBe(200)
   // It goes on under a timeline of its own, which gets a backup at once.
   await expect
-    .poll(() => ask('second', `select 1 from upkeep_runs where facts #>> '{server,timeline}' = '2' and outcome = 'GOOD'`), {
-      timeout: 60_000,
-    })
+    .poll(
+      () =>
+        ask(
+          'second',
+          `select 1 from upkeep_runs where facts #>> '{server,timeline}' = '2' and outcome = 'GOOD'`,
+        ),
+      {
+        timeout: 60_000,
+      },
+    )
     .toHaveLength(1)
 })
 
@@ -162,7 +178,10 @@ test('a drill is good, and notes how old the newest change was; with broken book
   await ask('second', 'update orders set paid = paid + 1 where order_num = $1', [orders[0]?.orderNum])
   await allStored('second')
   const wrong = await script('try-restore.ts', 'second')
-  expect([wrong.code, wrong.printed]).toEqual([1, expect.stringContaining('order-has-the-money-of-its-ledgers')])
+  expect([wrong.code, wrong.printed]).toEqual([
+    1,
+    expect.stringContaining('order-has-the-money-of-its-ledgers'),
+  ])
   expect(await health(bearer, 'DRILL')).toMatchObject({ state: 'WRONG', needsOwner: true })
   await ask('second', 'update orders set paid = paid - 1 where order_num = $1', [orders[0]?.orderNum])
 })
@@ -171,7 +190,9 @@ test('a person who was erased does not come back with a restore to the moment be
   const { bearer } = await signIn(shop, owner)
   const person = newPerson()
   const { body } = await shop.post('/users/register', person)
-  const [contact] = await ask('second', 'select contact_id as id from customers where cust_id = $1', [body.custId])
+  const [contact] = await ask('second', 'select contact_id as id from customers where cust_id = $1', [
+    body.custId,
+  ])
   await expect.poll(() => ask('second', 'select 1 from pg_stat_archiver')).toHaveLength(1)
   const [row] = await ask('second', 'select clock_timestamp() as now')
   const before = new Date(row?.now as string)
@@ -183,7 +204,8 @@ test('a person who was erased does not come back with a restore to the moment be
   const { printed, code } = await script('restore-shop.ts', 'third', '--at', before.toISOString())
   expect([code, printed]).toEqual([0, expect.stringContaining('The shop is restored in ')])
   await start('third')
-  const email = async () => (await ask('third', 'select email from contacts where contact_id = $1', [contact?.id]))[0]?.email
+  const email = async () =>
+    (await ask('third', 'select email from contacts where contact_id = $1', [contact?.id]))[0]?.email
   await expect.poll(email, { timeout: 30_000 }).toBe('')
   expect(existsSync(join(folder('third'), 'erasures.json'))).toBe(false)
 })
@@ -194,6 +216,9 @@ test('a shop with orders is not replaced by a restore, and a wrong key is named'
   const other = await runNode(root, [join(root, 'scripts', 'restore-shop.ts')], {
     environment: { ...environment('fourth'), BACKUP_KEY: randomBytes(32).toString('base64') },
   })
-  expect([other.code, other.printed]).toEqual([2, expect.stringContaining('BACKUP_KEY is not the key of this backup.')])
+  expect([other.code, other.printed]).toEqual([
+    2,
+    expect.stringContaining('BACKUP_KEY is not the key of this backup.'),
+  ])
   expect(other.printed).not.toContain(variables.BACKUP_KEY)
 })

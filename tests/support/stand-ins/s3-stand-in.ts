@@ -13,13 +13,21 @@ const BUCKET = 'backups'
 /** The names on one page of a list. */
 const PAGE = 3
 
-type Asked = { method: string; path: string; query: URLSearchParams; body: Buffer; headers: Record<string, string> }
+type Asked = {
+  method: string
+  path: string
+  query: URLSearchParams
+  body: Buffer
+  headers: Record<string, string>
+}
 
 /**
  * A stand-in for a storage that speaks S3. It computes the signature of each request, refuses those that differ, and has `objects` by their names.
  * `fault` may refuse a request before it is looked at.
  */
-export async function openS3StandIn(fault: (asked: { method: string; path: string }) => S3Fault | undefined = () => undefined) {
+export async function openS3StandIn(
+  fault: (asked: { method: string; path: string }) => S3Fault | undefined = () => undefined,
+) {
   const objects = new Map<string, Buffer>()
   const uploads = new Map<string, Map<number, Buffer>>()
   const asked: string[] = []
@@ -40,12 +48,18 @@ export async function openS3StandIn(fault: (asked: { method: string; path: strin
     answer({ method, path: rest.join('/'), query: url.searchParams, body, headers }, response, wrong)
   })
 
-  function answer({ method, path, query, body, headers }: Asked, response: ServerResponse, wrong?: S3Fault): void {
+  function answer(
+    { method, path, query, body, headers }: Asked,
+    response: ServerResponse,
+    wrong?: S3Fault,
+  ): void {
     if (!path) return list(query, response)
     const upload = query.get('uploadId') ?? ''
     if (method === 'POST' && query.has('uploads')) {
       uploads.set('upload-1', new Map())
-      return void response.end('<InitiateMultipartUploadResult><UploadId>upload-1</UploadId></InitiateMultipartUploadResult>')
+      return void response.end(
+        '<InitiateMultipartUploadResult><UploadId>upload-1</UploadId></InitiateMultipartUploadResult>',
+      )
     }
     if (method === 'PUT' && upload) {
       uploads.get(upload)?.set(Number(query.get('partNumber')), body)
@@ -111,7 +125,8 @@ function refusalOf({ method = '', url = '', headers }: IncomingMessage, body: Bu
   const [, id, signed = '', signature] =
     /Credential=([^/]+)\/.*SignedHeaders=([^,]+), ?Signature=(\w+)/.exec(given.authorization ?? '') ?? []
   if (id !== keyId) return 'InvalidAccessKeyId'
-  if (!['host', 'x-amz-content-sha256', 'x-amz-date'].every(name => signed.split(';').includes(name))) return 'AccessDenied'
+  if (!['host', 'x-amz-content-sha256', 'x-amz-date'].every(name => signed.split(';').includes(name)))
+    return 'AccessDenied'
   const own = signatureV4({ method, url, headers: given }, { secret, region, signed })
   return own === signature ? undefined : 'SignatureDoesNotMatch'
 }
