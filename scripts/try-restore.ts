@@ -39,7 +39,9 @@ async function drill(): Promise<number> {
   return problem ? 1 : 0
 }
 
-const folderOf = ({ DATA_FOLDER }: Configuration) => resolve(import.meta.dirname, '..', DATA_FOLDER)
+function folderOf({ DATA_FOLDER }: Pick<Configuration, 'DATA_FOLDER'>): string {
+  return resolve(import.meta.dirname, '..', DATA_FOLDER)
+}
 
 async function restoreAside(configuration: Configuration): Promise<Drill | undefined> {
   const folder = folderOf(configuration)

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -50,7 +50,10 @@ export function folderStore(root: string): BackupStore {
         .sort()
     },
     async remove(name: string): Promise<void> {
-      await rm(join(root, name), { force: true })
+      const file = join(root, name)
+      await rm(file, { force: true })
+      // The folder of a base goes with its last file.
+      if (name.startsWith('base/')) await rmdir(dirname(file)).catch(() => {})
     },
   }
 }

@@ -5,7 +5,7 @@ import { readConfiguration } from './configuration.ts'
 const key = Buffer.alloc(32, 7).toString('base64')
 const s3 = {
   ...{ BACKUP_TO: 's3://my-bucket/shops/one/', BACKUP_KEY: key },
-  ...{ S3_ACCESS_KEY_ID: 'AKIDEXAMPLE', S3_SECRET_ACCESS_KEY: 'a very secret secret' },
+  ...{ S3_ACCESS_KEY_ID: 'AKIDEXAMPLE', S3_SECRET_ACCESS_KEY: 'a-very-secret-secret' },
 }
 const placeOf = (variables: Record<string, string>) =>
   backupPlaceOf(readConfiguration(variables), '/srv/shop/data')

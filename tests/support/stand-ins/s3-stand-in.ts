@@ -52,42 +52,42 @@ export async function openS3StandIn(
     { method, path, query, body, headers }: Asked,
     response: ServerResponse,
     wrong?: S3Fault,
-  ): void {
+  ): unknown {
     if (!path) return list(query, response)
     const upload = query.get('uploadId') ?? ''
     if (method === 'POST' && query.has('uploads')) {
       uploads.set('upload-1', new Map())
-      return void response.end(
+      return response.end(
         '<InitiateMultipartUploadResult><UploadId>upload-1</UploadId></InitiateMultipartUploadResult>',
       )
     }
     if (method === 'PUT' && upload) {
       uploads.get(upload)?.set(Number(query.get('partNumber')), body)
-      return void response.writeHead(200, { etag: `"${createHash('md5').update(body).digest('hex')}"` }).end()
+      return response.writeHead(200, { etag: `"${createHash('md5').update(body).digest('hex')}"` }).end()
     }
     if (method === 'POST') {
       const parts = [...(uploads.get(upload) ?? [])].sort(([one], [other]) => one - other)
       objects.set(path, Buffer.concat(parts.map(([, part]) => part)))
       uploads.delete(upload)
-      return void response.end('<CompleteMultipartUploadResult/>')
+      return response.end('<CompleteMultipartUploadResult/>')
     }
     if (method === 'PUT') objects.set(path, body)
     if (method === 'DELETE' && upload) uploads.delete(upload)
     else if (method === 'DELETE') objects.delete(path)
-    if (method !== 'GET') return void response.writeHead(method === 'PUT' ? 200 : 204).end()
+    if (method !== 'GET') return response.writeHead(method === 'PUT' ? 200 : 204).end()
     send(path, headers.range, response, wrong)
   }
 
-  function send(path: string, range: string | undefined, response: ServerResponse, wrong?: S3Fault): void {
+  function send(path: string, range: string | undefined, response: ServerResponse, wrong?: S3Fault): unknown {
     const whole = objects.get(path)
     if (!whole) return refuse(response, 404, 'NoSuchKey')
     const bytes = whole.subarray(Number(/\d+/.exec(range ?? '')?.[0] ?? 0))
     response.writeHead(range ? 206 : 200, { 'content-length': bytes.length })
-    if (wrong !== 'cut in the middle') return void response.end(bytes)
+    if (wrong !== 'cut in the middle') return response.end(bytes)
     response.write(bytes.subarray(0, bytes.length >> 1), () => response.destroy())
   }
 
-  function list(query: URLSearchParams, response: ServerResponse): void {
+  function list(query: URLSearchParams, response: ServerResponse): unknown {
     const names = [...objects.keys()].sort().filter(name => name.startsWith(query.get('prefix') ?? ''))
     const from = Number(query.get('continuation-token') ?? 0)
     const keys = names.slice(from, from + PAGE).map(name => `<Contents><Key>${name}</Key></Contents>`)
