@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import pLimit from 'p-limit'
 import type { Account } from '../server-account.ts'
-import type { Base } from './manifest.ts'
+import type { Base } from './base-manifest.ts'
 import type { Vault } from './vault.ts'
 import { isHistory, unbroken, walNameOf } from './wal-names.ts'
 

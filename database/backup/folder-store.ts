@@ -4,7 +4,7 @@ import { mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { type BackupStore, NoSuchObject } from './store.ts'
+import { type BackupStore, NoSuchObject } from './backup-store.ts'
 
 /** The folder inside a store for files that are being written. */
 const unfinished = '.unfinished'

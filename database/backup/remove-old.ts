@@ -1,4 +1,4 @@
-import { type Base, readBases } from './manifest.ts'
+import { type Base, readBases } from './base-manifest.ts'
 import { stayingBases } from './retention.ts'
 import type { Vault } from './vault.ts'
 import { placeOf, walNameOf } from './wal-names.ts'

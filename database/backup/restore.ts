@@ -5,8 +5,8 @@ import { passwordIn, setPassword } from '../cluster.ts'
 import { lockFolder } from '../process-lock.ts'
 import { findServerPlace, makeOwnFolder, type ServerPlace } from '../server-place.ts'
 import { stopServers } from '../server-processes.ts'
+import { type Base, readBases } from './base-manifest.ts'
 import { fetchWal } from './fetch-wal.ts'
-import { type Base, readBases } from './manifest.ts'
 import { recover } from './recover.ts'
 import { erasuresAfter } from './ship-erasures.ts'
 import { unpackTar } from './untar.ts'
@@ -24,7 +24,7 @@ type Wish = {
   say: (line: string) => void
 }
 
-/** What was restored: the base, the moment of the newest change, and the bytes of the database. `gap`: later changes exist, but some before them are missing. */
+/** The result of a restore: the base, the moment of the newest change, and the bytes of the database. `gap`: later changes exist, but some before them are missing. */
 export type Restored = { base: Base; newest: Date; bytes: number; gap: boolean }
 
 /**

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
-import { NoSuchObject } from './store.ts'
+import { NoSuchObject } from './backup-store.ts'
 
 /** A bucket of a storage that speaks S3, with an access key. `folder`: the beginning of the names of all objects, without a slash at its end. */
 export type S3Place = {

@@ -4,9 +4,9 @@ import { buffer } from 'node:stream/consumers'
 import { afterEach, describe, expect, test } from 'vitest'
 import { openS3StandIn, type S3Fault, s3Credentials } from '../../tests/support/stand-ins/s3-stand-in.ts'
 import { signatureV4 } from '../../tests/support/stand-ins/signature-v4.ts'
+import { NoSuchObject } from './backup-store.ts'
 import type { S3Place } from './s3-requests.ts'
 import { s3Store } from './s3-store.ts'
-import { NoSuchObject } from './store.ts'
 
 const PART = 16 * 1024 * 1024
 
@@ -78,7 +78,7 @@ test('a storage that stays away is asked three times, and one sentence says so',
   expect(standIn.asked).toHaveLength(3)
 })
 
-test('an upload in parts that fails is given up, so that its parts take no room', async () => {
+test('an upload in parts that fails is aborted, so that its parts take no room', async () => {
   const { store, standIn } = await openStore({ PUT: [500, 500, 500] }, { patience: 30_000 })
   await expect(put(store, 'database', randomBytes(PART + 1))).rejects.toThrow('answers 500')
   expect(standIn.uploads.size).toBe(0)

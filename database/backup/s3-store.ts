@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
+import type { BackupStore } from './backup-store.ts'
 import { inParts, sendParts } from './s3-parts.ts'
 import { type S3Place, s3Requests } from './s3-requests.ts'
-import type { BackupStore } from './store.ts'
 
 /** The times that a download goes on after the connection broke, without a byte in between. */
 const RESUMED = 3

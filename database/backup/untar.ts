@@ -61,7 +61,7 @@ function readHeader(header: Buffer): { path: string; size: number; isFolder: boo
 /** Reads an archive in pieces of the wanted length. */
 class Source {
   readonly #chunks: AsyncIterator<Buffer>
-  #rest = Buffer.alloc(0)
+  #rest: Buffer = Buffer.alloc(0)
 
   constructor(archive: AsyncIterable<Buffer>) {
     this.#chunks = archive[Symbol.asyncIterator]()

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { pipeline, Readable, Transform } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib'
+import type { BackupStore } from './backup-store.ts'
 import { opening, sealing } from './seal.ts'
-import type { BackupStore } from './store.ts'
 
 /** An object as it is in the store: its name, its size in bytes and its sum. */
 export type StoredObject = { name: string; bytes: number; sha256: string }

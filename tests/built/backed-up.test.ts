@@ -64,7 +64,7 @@ const shop = {
       ...{ method: 'POST', body: JSON.stringify(body) },
       headers: { 'content-type': 'application/json', ...headers },
     }),
-} as TestShop
+} as unknown as TestShop
 
 async function placeOrder(): Promise<{ orderNum: string; link: string }> {
   const { status, body } = await shop.post('/orders/save', guestOrder([{ productId: 1701, quantity: 1 }]))

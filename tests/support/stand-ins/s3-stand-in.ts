@@ -87,7 +87,7 @@ export async function openS3StandIn(
     response.write(bytes.subarray(0, bytes.length >> 1), () => response.destroy())
   }
 
-  function list(query: URLSearchParams, response: ServerResponse): unknown {
+  function list(query: URLSearchParams, response: ServerResponse): void {
     const names = [...objects.keys()].sort().filter(name => name.startsWith(query.get('prefix') ?? ''))
     const from = Number(query.get('continuation-token') ?? 0)
     const keys = names.slice(from, from + PAGE).map(name => `<Contents><Key>${name}</Key></Contents>`)
@@ -99,7 +99,7 @@ export async function openS3StandIn(
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
   return {
     objects,
-    /** The uploads that were begun and neither completed nor given up. */
+    /** The uploads that were begun and neither completed nor aborted. */
     uploads,
     asked,
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
-import type { BackupStore } from './store.ts'
+import type { BackupStore } from './backup-store.ts'
 
 const manifest = z.object({
   /** The version of the shop, and the one of PostgreSQL. */
