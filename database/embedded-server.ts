@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { askOnce } from './ask-once.ts'
+import { prepareOut } from './backup/wal-out.ts'
 import { ensureCluster, passwordIn, setPassword, shopName } from './cluster.ts'
 import type { OpenedDatabase } from './opened-database.ts'
 import { lockFolder } from './process-lock.ts'
@@ -17,6 +18,7 @@ export async function openEmbeddedServer(options: {
   folder: string
   say: Say
   forgets?: boolean | undefined
+  archives?: boolean | undefined
 }): Promise<OpenedDatabase> {
   const folder = resolve(options.folder)
   mkdirSync(folder, { recursive: true })
@@ -25,7 +27,8 @@ export async function openEmbeddedServer(options: {
     for (const lock of locks.reverse()) lock.release()
   }
   try {
-    const place = { ...findServerPlace(folder, options.say), forgets: options.forgets }
+    const { forgets, archives } = options
+    const place = { ...findServerPlace(folder, options.say), forgets, archives }
     if (dirname(place.cluster) !== folder) locks.push(await lockFolder(dirname(place.cluster)))
     const password = passwordIn(folder)
     const port = await openServer(place, folder, password, options.say)
@@ -57,6 +60,7 @@ async function openServer(place: ServerPlace, folder: string, password: string, 
   }
   await stopServers(place.cluster)
   await ensureCluster(place, password, say)
+  prepareOut(place)
   const port = await freePort()
   try {
     await startServer(place, folder, port, password)

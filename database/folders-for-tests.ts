@@ -31,9 +31,9 @@ export function newFolder(mode = 0o755): string {
   return folder
 }
 
-/** Opens the database of `folder` in this process; `said` collects the messages for people. */
-export async function open(folder: string, said: string[] = []): Promise<OpenedDatabase> {
-  const database = await openDatabase({ folder, say: line => said.push(line) })
+/** Opens the database of `folder` in this process; `said` collects the messages for people. `archives`: its changes are copied for backups. */
+export async function open(folder: string, said: string[] = [], archives = false): Promise<OpenedDatabase> {
+  const database = await openDatabase({ folder, say: line => said.push(line), archives })
   opened.push(database)
   return database
 }

@@ -15,6 +15,7 @@ export async function reachDatabase(options: {
   databaseUrl?: string | undefined
   folder: string
   say: (line: string) => void
+  archives?: boolean
 }): Promise<OpenedDatabase> {
   if (options.databaseUrl) return openDatabase(options)
   const folder = resolve(options.folder)

@@ -17,13 +17,14 @@ import { type Binaries, installedBinaries, program } from './server-binaries.ts'
 
 /**
  * The folders of PostgreSQL's programs and data (the cluster), and the user it runs as (undefined: the user of this
- * process). `forgets`: it is for tests, and a crash of the machine may lose its data.
+ * process). `forgets`: it is for tests, and a crash of the machine may lose its data. `archives`: its changes are copied for backups.
  */
 export type ServerPlace = {
   binaries: Binaries
   cluster: string
   account: Account | undefined
   forgets?: boolean | undefined
+  archives?: boolean | undefined
 }
 
 const systemFolder = '/var/lib/souk'

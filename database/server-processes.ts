@@ -39,6 +39,11 @@ export function writtenPort(cluster: string): number | undefined {
   return Number(writtenLines(cluster)[3]) || undefined
 }
 
+/** True if the server on a cluster says that it takes statements. */
+export function isReady(cluster: string): boolean {
+  return writtenLines(cluster)[7]?.trim() === 'ready'
+}
+
 function isPostgresIn(pid: number, folder: string): boolean {
   try {
     return (

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { OUT } from './backup/wal-out.ts'
 import type { ServerPlace } from './server-place.ts'
 
 /** PostgreSQL's settings for a shop on one machine. Every acknowledged order is on disk: never loosen the first two. */
@@ -43,7 +44,19 @@ const forgettingSettings: Record<string, string> = {
   ...(process.platform === 'linux' ? { file_copy_method: 'clone' } : {}),
 }
 
-const settingsOf = ({ forgets }: ServerPlace) => (forgets ? forgettingSettings : settings)
+/**
+ * The settings of a shop with backups: each file of changes, full or 30 seconds old, is copied to `wal-out` beside the data before PostgreSQL
+ * may use its place again. PostgreSQL works in its own folder, so that the name of no other folder needs quoting.
+ */
+const archivingSettings: Record<string, string> = {
+  ...settings,
+  archive_mode: 'on',
+  archive_timeout: '30s',
+  archive_command: `if [ -e ${OUT}/%f ]; then cmp -s %p ${OUT}/%f; else cp %p ${OUT}/%f.part && sync ${OUT}/%f.part && mv ${OUT}/%f.part ${OUT}/%f && sync ${OUT}; fi`,
+}
+
+const settingsOf = ({ forgets, archives }: ServerPlace) =>
+  forgets ? forgettingSettings : archives ? archivingSettings : settings
 
 /** The name of a server: differs if its programs or settings differ, so that such a leftover is not taken over. */
 export function clusterName(place: ServerPlace): string {
@@ -54,8 +67,12 @@ export function clusterName(place: ServerPlace): string {
     .slice(0, 16)}`
 }
 
-/** The command line of a server. */
-export function serverWords(place: ServerPlace, port: number): string[] {
-  const all = { ...settingsOf(place), port: String(port), cluster_name: clusterName(place) }
+/** The command line of a server; `more` settings replace its own. */
+export function serverWords(
+  place: ServerPlace,
+  port: number,
+  more: Readonly<Record<string, string>> = {},
+): string[] {
+  const all = { ...settingsOf(place), ...more, port: String(port), cluster_name: clusterName(place) }
   return ['-D', place.cluster, ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
 }

@@ -17,19 +17,31 @@ export function serverUrl(port: number, password: string, database = shopName): 
   return `postgresql://${shopName}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}?sslmode=disable`
 }
 
-/**
- * Starts a server on a cluster that has none, and waits until it answers. It is outside the terminal's process group, so
- * that Ctrl-C reaches only the shop, which stops the server last.
- */
+/** Starts a server on a cluster that has none, and waits until it answers; `more` settings replace its own. */
 export async function startServer(
   place: ServerPlace,
   folder: string,
   port: number,
   password: string,
+  more: Readonly<Record<string, string>> = {},
 ): Promise<void> {
+  const failure = launchServer(place, folder, port, more)
+  await untilReady(serverUrl(port, password, 'postgres'), failure)
+}
+
+/**
+ * Starts a server on a cluster that has none. It is outside the terminal's process group, so that Ctrl-C reaches only the shop, which stops the
+ * server last. Returns a function that returns why it has ended, or nothing while it runs.
+ */
+export function launchServer(
+  place: ServerPlace,
+  folder: string,
+  port: number,
+  more: Readonly<Record<string, string>>,
+): () => string {
   rmSync(join(place.cluster, 'postmaster.pid'), { force: true }) // no server runs, so the file is stale
   const log = openServerLog(folder)
-  const words = serverWords(place, port)
+  const words = serverWords(place, port, more)
   const server = spawn(program(place.binaries.folder, 'postgres'), words, {
     ...place.account,
     cwd: '/',
@@ -46,8 +58,7 @@ export async function startServer(
   server.once('exit', code => {
     ended ??= `it ended with code ${code}`
   })
-  const failure = () => (ended ? `${ended}:\n${endOfServerLog(folder)}` : '')
-  await untilReady(serverUrl(port, password, 'postgres'), failure)
+  return () => (ended ? `${ended}:\n${endOfServerLog(folder)}` : '')
 }
 
 /** Waits until a server answers. `failure` returns the reason if it never will; recovery after a crash may take minutes. */

@@ -16,9 +16,9 @@ try {
 }
 
 async function checkBooks(): Promise<number> {
-  const { DATABASE_URL, DATA_FOLDER } = readConfiguration()
+  const { DATABASE_URL, DATA_FOLDER, BACKUP_TO } = readConfiguration()
   const folder = resolve(import.meta.dirname, '..', DATA_FOLDER)
-  const opened = await reachDatabase({ databaseUrl: DATABASE_URL, folder, say })
+  const opened = await reachDatabase({ databaseUrl: DATABASE_URL, folder, say, archives: Boolean(BACKUP_TO) })
   const connect = async () => {
     const client = new Client({ connectionString: opened.url, application_name: 'souk audit' })
     await client.connect()

@@ -13,9 +13,9 @@ if (!login) {
   say('Say whose it is: node_modules/.bin/node scripts/reset-second-factor.ts <login id or e-mail>')
   process.exit(1)
 }
-const { DATABASE_URL, DATA_FOLDER } = readConfiguration()
+const { DATABASE_URL, DATA_FOLDER, BACKUP_TO } = readConfiguration()
 const folder = resolve(import.meta.dirname, '..', DATA_FOLDER)
-const opened = await openDatabase({ databaseUrl: DATABASE_URL, folder, say })
+const opened = await openDatabase({ databaseUrl: DATABASE_URL, folder, say, archives: Boolean(BACKUP_TO) })
 const client = new Client({ connectionString: opened.url })
 try {
   await client.connect()

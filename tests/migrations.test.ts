@@ -48,6 +48,7 @@ const written: Record<string, string> = {
   '0035_upkeep.sql': '02bd5d86d39e79b0',
   '0036_consents.sql': 'a943b5b69c61552f',
   '0037_nodes_migration.sql': '7aaa338177b97c88',
+  '0038_erasures.sql': '2c13a02aa2ca776b',
 }
 
 test('no migration is changed once it is written', () => {

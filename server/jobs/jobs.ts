@@ -12,9 +12,11 @@ import { type LiveServices, liveServices } from '../services/live-services.ts'
 import { countOne, openWatch } from '../watch/watch.ts'
 import { ALERTS_WAIT, writeAlertsOf } from './alerts-job.ts'
 import { AUDIT_ASKED, auditBooks, LONGEST_AUDIT } from './audit-job.ts'
+import { backUpWith, backupDueIn, changesWaitIn, drillOf, shipWalOf } from './backup-job.ts'
 import { BOXES_WAIT, priceBoxesOf } from './boxes-job.ts'
 import { warnOfCertificatesOf } from './certificates-job.ts'
 import { COLLECTIONS_WAIT, fillCollectionsOf } from './collections-job.ts'
+import { ERASURES_DUE, eraseAgainOf } from './erasures-job.ts'
 import { FILTERS_WAIT, fillFiltersOf } from './filters-job.ts'
 import { IMPORTS_WAIT, workOnImportsOf } from './imports-job.ts'
 import type { JobFacts, JobWatch } from './job.ts'
@@ -53,12 +55,19 @@ type ShopFacts = JobFacts & {
   assets: string | undefined
 }
 
-const jobsWith = ({ now }: LiveServices, { address, secret, later }: ShopFacts): readonly Job[] => [
+const jobsWith = ({ now }: LiveServices, { address, secret, files, later }: ShopFacts): readonly Job[] => [
   { name: 'tidy', cron: '17 * * * *', work: tidy },
   { name: 'imports', cron: '* * * * *', work: workOnImportsOf, due: () => IMPORTS_WAIT, longest: 86_400 },
   { name: 'payments', cron: '* * * * *', work: workOnPaymentsOf, due: () => PAYMENTS_WAIT },
   { name: 'compare-payments', cron: '23 2 * * *', work: comparePaymentsOf, longest: 3600 },
   { name: 'audit', cron: '37 2 * * *', work: auditBooks, due: () => AUDIT_ASKED, longest: LONGEST_AUDIT },
+  {
+    ...{ name: 'backup', cron: '53 1 * * *', work: backUpWith(files.version) },
+    ...{ due: () => backupDueIn(now()), longest: 21_600 },
+  },
+  { name: 'backup-wal', cron: '* * * * *', work: shipWalOf, due: () => changesWaitIn(now()), longest: 3600 },
+  { name: 'erasures', cron: '* * * * *', work: eraseAgainOf, due: () => ERASURES_DUE },
+  { name: 'drill', cron: '47 3 * * 0', work: drillOf, longest: 21_600 },
   { name: 'filters', cron: '* * * * *', work: fillFiltersOf, due: () => FILTERS_WAIT, longest: 86_400 },
   {
     ...{ name: 'collections', cron: '* * * * *', work: fillCollectionsOf },

@@ -2,6 +2,7 @@ import { isIP, isIPv4 } from 'node:net'
 import { z } from 'zod'
 import { optional } from '../../shop/lib/variable.ts'
 import { providerVariables } from '../../shop/payments/providers/provider-variables.ts'
+import { backupVariables } from './backup-variables.ts'
 
 /** An address of this shape, which can also be read: one with a wrong port or host cannot. */
 const urlLike = (shape: RegExp) =>
@@ -92,6 +93,7 @@ const variables = z.object({
   PRODUCTION: optional(z.enum(['yes', 'no']).default('no')).describe(
     'Real customers order here: the shop then takes cards only through a real provider, never in practice mode',
   ),
+  ...backupVariables,
   ...providerVariables,
   SMTP_URL: optional(
     z

@@ -5,9 +5,11 @@ import { openDatabase } from '../../database/open.ts'
 import type { OpenedDatabase } from '../../database/opened-database.ts'
 import { IS_FILLED } from '../../shop/settings/branches/is-filled.server.ts'
 import { storeAssets } from '../pages/store-assets.ts'
+import { backupPlaceOf } from './backup-place.ts'
 import type { Configuration } from './configuration.ts'
 import { readSecret } from './secret.ts'
 import { browserFiles } from './serve-built.ts'
+import { takeErasuresFrom } from './take-erasures-from.ts'
 
 type SeedModule = typeof import('../../database/seed.ts')
 
@@ -29,12 +31,14 @@ export async function layFoundation(
   { developing }: { developing: boolean },
 ): Promise<Foundation> {
   const folder = resolve(root, configuration.DATA_FOLDER)
-  const database = await openDatabase({ databaseUrl: configuration.DATABASE_URL, folder, say })
+  const archives = backupPlaceOf(configuration, folder) !== undefined
+  const database = await openDatabase({ databaseUrl: configuration.DATABASE_URL, folder, say, archives })
   try {
     const assets = database.kind === 'outer' && !developing ? join(browserFiles(root), 'assets') : undefined
     const directUrl = configuration.DATABASE_DIRECT_URL ?? database.url
     const isFilled = await withConnection(directUrl, async client => {
       await migrateOn(client)
+      await takeErasuresFrom(folder, client)
       // Before this node sends its first page: a browser may ask any node for the scripts of that page.
       if (assets) await storeAssets(client, assets)
       return (await client.query(IS_FILLED)).rows.length > 0

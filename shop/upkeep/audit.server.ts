@@ -33,6 +33,8 @@ type How = {
   of?: readonly Invariant[]
   /** The day of the shop, if it is not that of now. */
   today?: string
+  /** The moment of the newest change, if the database is a copy of an earlier one: its shop has done no work since then. */
+  asOf?: Date | undefined
   /** Called after each invariant. */
   checked?: (name: string, milliseconds: number, count: number) => void
 }
@@ -53,20 +55,20 @@ export async function audit(client: Client | PoolClient, how: How = {}): Promise
 /** The same in the running transaction. */
 export async function auditHere(
   client: Client | PoolClient,
-  { finished = false, of = invariants, today, checked }: How = {},
+  { finished = false, of = invariants, today, asOf, checked }: How = {},
 ): Promise<Audit> {
   await client.query(
     `select set_config('statement_timeout', '0', true), set_config('work_mem', '64MB', true), set_config('jit', 'off', true)`,
   )
-  const day = today ?? (await dayOfShop(databaseOn(client), () => new Date()))
+  const day = today ?? (await dayOfShop(databaseOn(client), () => asOf ?? new Date()))
   const wrong: Wrong[] = []
   const milliseconds: Record<string, number> = {}
   for (const { name, says, statement } of of) {
     const began = performance.now()
     const { rows } = await client.query(
-      `with audit as (select case when $1 then 'infinity' else now() - $2::interval end as settled, $3::date as today)
+      `with audit as (select case when $1 then 'infinity' else coalesce($4::timestamptz, now()) - $2::interval end as settled, $3::date as today)
        select * from (${statement}) found limit ${COUNTED}`,
-      [finished, GRACE, day],
+      [finished, GRACE, day, asOf ?? null],
     )
     milliseconds[name] = Math.round(performance.now() - began)
     if (rows.length) wrong.push({ name, says, count: rows.length, rows: rows.slice(0, SHOWN) })

@@ -1,6 +1,7 @@
 import { availabilityInvariants } from '../availability/availability.invariants.server.ts'
 import { filmsInvariants } from '../catalogue/films/films.invariants.server.ts'
 import { stockInvariants } from '../catalogue/stock/stock.invariants.server.ts'
+import { erasuresInvariants } from '../customers/erasures/erasures.invariants.server.ts'
 import { sessionsInvariants } from '../customers/sign-in/sessions.invariants.server.ts'
 import type { Invariant } from '../lib/books/invariant.ts'
 import { standingInvariants } from '../lists/standing/standing.invariants.server.ts'
@@ -35,5 +36,6 @@ export const invariants: readonly Invariant[] = [
   ...standingInvariants,
   ...outboxInvariants,
   ...sessionsInvariants,
+  ...erasuresInvariants,
   ...filmsInvariants,
 ]

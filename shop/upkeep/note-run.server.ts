@@ -8,9 +8,16 @@ export type UpkeepRun = typeof upkeepRuns.$inferSelect
 /** The end of a run. */
 export type RunEnd = { outcome: UpkeepOutcome; facts?: Record<string, unknown>; problem?: string }
 
-/** Notes that a run begins; returns its id. */
-export async function beginRun(database: Database, kind: UpkeepKind): Promise<number> {
-  const [row] = await database.insert(upkeepRuns).values({ kind }).returning({ runId: upkeepRuns.runId })
+/** Notes that a run begins, with what is known of it; returns its id. */
+export async function beginRun(
+  database: Database,
+  kind: UpkeepKind,
+  facts: Record<string, unknown> = {},
+): Promise<number> {
+  const [row] = await database
+    .insert(upkeepRuns)
+    .values({ kind, facts })
+    .returning({ runId: upkeepRuns.runId })
   if (!row) throw new Error('A run of upkeep was not saved.')
   return row.runId
 }

@@ -51,10 +51,14 @@ const factWords: Readonly<Record<string, () => string>> = {
   bytes: m.office_health_fact_bytes,
   where: m.office_health_fact_where,
   minutes: m.office_health_fact_age,
+  ageSeconds: m.office_health_fact_age_seconds,
+  restoreMinutes: m.office_health_fact_restore_minutes,
+  walFiles: m.office_health_fact_wal_files,
+  freeBytes: m.office_health_fact_free,
 }
 
 /** A fact that a run noted, in words. */
 export const factInWords = ({ name, value }: RunHealth['facts'][number]) => ({
   name: factWords[name]?.() ?? name,
-  value: name === 'bytes' ? bytesInWords(Number(value)) : String(value),
+  value: name === 'bytes' || name === 'freeBytes' ? bytesInWords(Number(value)) : String(value),
 })

@@ -2,6 +2,7 @@ import type { Database } from '../../../database/pool.ts'
 import { forgetAlerts } from '../../catalogue/alerts/forget-alerts.server.ts'
 import { forgetEditor } from '../../catalogue/editing/forget-editor.server.ts'
 import { forgetConsents } from '../../customers/consents/forget-consents.server.ts'
+import { noteErasures } from '../../customers/erasures/erasures.server.ts'
 import { forgetAccount, forgetInAudit } from '../../customers/forget-account.server.ts'
 import { checkOwnPassword } from '../../customers/sign-in/check-credentials.server.ts'
 import { refuse } from '../../lib/call.ts'
@@ -28,7 +29,7 @@ import { contactOf, findWhose, type Whose } from './whose-data.server.ts'
  * The reason why a person cannot be erased: open orders that need their name and address, a staff role, or unpaid
  * commission.
  */
-async function hinders(
+export async function hinders(
   database: Database,
   call: typeof erasePerson | typeof eraseOwn,
   { custId, openOrders, roles }: Whose,
@@ -41,8 +42,11 @@ async function hinders(
   return due.length ? refuse(call, 'COMMISSION_DUE', { due }) : undefined
 }
 
+/** The tools of erasing: it may also happen again after a restore, in the name of the account that did it first. */
+type EraseTools = Pick<Shop, 'database' | 'clock' | 'audit'> & { caller: { custId: number } | undefined }
+
 /** Erases a person in the running transaction, all or nothing: each capability removes its own data. */
-async function erase(whose: Whose, shop: Shop) {
+export async function erase(whose: Whose, shop: EraseTools) {
   const { database, clock, audit } = shop
   const { custId, loginId, contactIds, orderIds, reviewIds, emails } = whose
   const as = { name: m.office_people_erased_name(), now: clock() }
@@ -66,6 +70,7 @@ async function erase(whose: Whose, shop: Shop) {
   if (loginId !== null) await forgetEditor(database, loginId, as.name)
   await forgetAccount(database, { contactIds, custId, emails }, as)
   await forgetInAudit(database, { custId, contactIds, orderIds, reviewIds, messageIds, emails, loginId })
+  await noteErasures(database, contactIds, { by: shop.caller?.custId ?? 0, now: as.now })
   const counts = { orders: orderIds.length, reviews: reviewIds.length }
   await audit.add({ action: 'erase', subject: 'contact', subjectId: whose.contactId, after: counts })
   return counts

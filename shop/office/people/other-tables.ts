@@ -5,6 +5,8 @@ export const otherTables = [
   ...['content_drafts', 'content_publications', 'countries', 'delivery_zones', 'departments', 'holds'],
   // The network of an unpaid order, as a hash, for an hour.
   'unpaid_holds',
+  // The numbers of contacts that have no data any more.
+  'erasures',
   // The bags of an order, and who counted them.
   'order_bags',
   ...['map_answers', 'partners', 'postcodes'],

@@ -75,6 +75,8 @@ export const keptGroups = [
   { name: 'misses', isPersonal: false, ends: days(90), tables: ['search_misses'] },
   { name: 'addresses', isPersonal: false, ends: days(30), tables: ['missing_pages', 'map_answers'] },
   { name: 'upkeep', isPersonal: false, ends: days(400), tables: ['upkeep_runs'] },
+  { name: 'files', isPersonal: false, ends: days(7), tables: ['release_assets'] },
+  { name: 'erased', isPersonal: false, ends: { kind: 'ACCOUNTS' }, tables: ['erasures'] },
   {
     name: 'stock',
     isPersonal: false,

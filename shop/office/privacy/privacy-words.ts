@@ -24,6 +24,8 @@ export const keptWords: Readonly<Record<KeptName, Words>> = {
   misses: { title: m.office_privacy_misses, text: m.office_privacy_misses_text },
   addresses: { title: m.office_privacy_addresses, text: m.office_privacy_addresses_text },
   upkeep: { title: m.office_privacy_upkeep, text: m.office_privacy_upkeep_text },
+  files: { title: m.office_privacy_files, text: m.office_privacy_files_text },
+  erased: { title: m.office_privacy_erased_people, text: m.office_privacy_erased_people_text },
   stock: { title: m.office_privacy_stock, text: m.office_privacy_stock_text },
   goods: { title: m.office_privacy_goods, text: m.office_privacy_goods_text },
   shop: { title: m.office_privacy_shop, text: m.office_privacy_shop_text },
