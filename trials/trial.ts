@@ -1,6 +1,6 @@
 import type { Figure } from '../bench/figure.ts'
 
-/** What a trial found: a figure with its limit, and whether it was held. */
+/** A figure that a trial found, with its limit, and whether it was held. */
 export type Finding = Figure & { held: boolean }
 
 /** A fault or an attack that is tried on a whole shop, for longer than a test may take. */

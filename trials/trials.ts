@@ -7,7 +7,7 @@ import type { Trial } from './trial.ts'
 
 const say = (line: string) => console.log(line)
 await buildWhenStale(say)
-const { parts } = await import('./parts.ts')
+const { parts } = await import('./all-trials.ts')
 
 const chosen = process.argv.slice(2).filter(name => name in parts)
 for (const name of chosen.length ? chosen : Object.keys(parts)) {
