@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { askOnce, withConnection } from '../ask-once.ts'
@@ -38,11 +38,13 @@ test('PostgreSQL never replaces a file of changes that waits with another one', 
   const shop = await openBackedUp()
   const [row] = await askOnce(shop.url, 'select pg_walfile_name(pg_current_wal_insert_lsn()) as name')
   const waiting = join(shop.folder, 'wal-out', String(row?.name))
-  writeFileSync(waiting, 'another file', { mode: 0o644 })
+  writeFileSync(waiting, 'another file')
+  chmodSync(waiting, 0o666) // nothing but the command keeps PostgreSQL's user from writing it
   await switchWal(shop.url)
   const failed = async () =>
     Number((await askOnce(shop.url, 'select failed_count from pg_stat_archiver'))[0]?.failed_count)
   await expect.poll(failed, { timeout: 20_000 }).toBeGreaterThan(0)
+  expect(readFileSync(waiting, 'utf8')).toBe('another file')
   expect(existsSync(`${waiting}.part`)).toBe(false)
 })
 
