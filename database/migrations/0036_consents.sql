@@ -12,5 +12,4 @@ CREATE TABLE "consents" (
 );
 --> statement-breakpoint
 CREATE INDEX "consents_cust_id_index" ON "consents" USING btree ("cust_id");--> statement-breakpoint
-CREATE INDEX "consents_order_id_index" ON "consents" USING btree ("order_id");--> statement-breakpoint
-CREATE INDEX "outbox_created" ON "outbox" USING brin ("created_at");
+CREATE INDEX "consents_order_id_index" ON "consents" USING btree ("order_id");

@@ -40,7 +40,7 @@ export const outbox = pgTable(
     index('outbox_parked').on(table.messageId).where(sql`${table.parkedAt} is not null`),
     index('outbox_recipient').using('gin', sql`lower(${table.recipient}) gin_trgm_ops`),
     // For deleting old messages: they are stored in the order of their time.
-    index('outbox_created').using('brin', table.createdAt),
+    index('outbox_created').using('brin', table.createdAt).concurrently(),
     // For counting recent messages to an address.
     index('outbox_got').on(sql`lower(${table.recipient})`, table.sentAt),
     // For counting recent messages caused from one place.

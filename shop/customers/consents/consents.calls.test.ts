@@ -31,7 +31,7 @@ const shown = async (contactId: number) => {
     .reverse()
 }
 
-test('what a person allows when opening an account, and changes later, is on their page and in their data', async () => {
+test('the page of a person, and their data, have all that they allowed when opening an account and changed later', async () => {
   const person = newPerson()
   const { loginPassword: _, ...whole } = { ...person, ...profile }
   const { body } = await shop.post('/customer/save', {

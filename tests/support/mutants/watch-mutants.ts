@@ -63,9 +63,9 @@ export const watchMutants: Record<string, Mutant> = {
     test: 'one line of the log',
   },
   'a node that fell silent counts for ever': {
-    file: 'shop/upkeep/nodes.server.ts',
-    guard: 'nodes.seenAt} > now() -',
-    without: 'nodes.seenAt} > now() - 9999 *',
+    file: 'shop/upkeep/serving-nodes.ts',
+    guard: 'nodes.seen_at > now() -',
+    without: 'nodes.seen_at > now() - 9999 *',
     noticedBy: byDatabase,
     test: 'not after it has left or was silent for long',
   },
