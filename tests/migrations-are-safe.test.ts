@@ -15,7 +15,8 @@ const LAST_STOPPED = '0035_upkeep.sql'
 const ofLater = 'ban-drop-column,ban-drop-table,ban-drop-not-null,renaming-column'
 
 /** Statements of a file outside of a transaction may do this. */
-const ofOutside = 'ban-concurrent-index-creation-in-transaction'
+const ofOutside =
+  'ban-concurrent-index-creation-in-transaction,require-lock-timeout,require-statement-timeout,prefer-robust-stmts'
 
 type Found = { file: string; rule_name: string }
 
