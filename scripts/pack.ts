@@ -2,9 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildWhenStale } from './build/build.ts'
+import { packDeb } from './pack-deb.ts'
 import { packFiles, runNpm } from './packed-files.ts'
 
 // Packs this version as one file for nodes like this machine, and the list of its packages (CycloneDX) beside it: npm run pack
+// With `-- --deb` also as a package of Debian.
 
 const root = join(import.meta.dirname, '..')
 const say = (line: string) => console.log(line)
@@ -24,6 +26,7 @@ try {
     join(dist, `${name}.cdx.json`),
     runNpm(['sbom', '--sbom-format', 'cyclonedx', '--omit=dev']),
   )
+  if (process.argv.includes('--deb')) say(`Packed dist/${await packDeb(folder, dist, version)}`)
   say(`Packed dist/${name}.tar.gz, and the list of its packages as dist/${name}.cdx.json`)
 } finally {
   await rm(folder, { recursive: true, force: true })

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { shown } from '../bench/figure.ts'
-import { roomForOrders } from '../bench/room-for-orders.ts'
 import { askOnce, withConnection } from '../database/ask-once.ts'
 import { stopServers } from '../database/server-processes.ts'
 import { runNode } from '../scripts/testing/run-node.ts'
 import { startBuiltShop, stopped } from '../scripts/testing/shop-for-tests.ts'
 import { audit } from '../shop/upkeep/audit.server.ts'
 import { addressOfShop } from './address-of-shop.ts'
+import { stockUp } from './count-orders.ts'
 import type { Finding, Trial } from './trial.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -19,6 +19,7 @@ const [lost, found] = ['trial-lost', 'trial-found'].map(name => join(root, 'data
 const PICTURES = 36_000
 const PICTURE_BYTES = 60_000
 const SHOPPERS = 4
+const PRODUCT = 1701
 /** The seconds over which orders are counted without a backup. */
 const QUIET = 20
 const GIGABYTE = 1e9
@@ -56,7 +57,7 @@ async function lose(
   const script = (file: string, folder: string) =>
     runNode(root, [join(root, 'scripts', file)], { environment: environment(folder) })
   say('Filling the shop …')
-  await roomForOrders(url)
+  await stockUp(url, { [PRODUCT]: 1_000_000 })
   await fillWithPictures(url)
   const [size] = await askOnce(url, 'select pg_database_size(current_database())::float8 as bytes')
   const bytes = Number(size?.bytes)
@@ -147,10 +148,10 @@ async function compare(url: string, measured: Measured, placed: readonly Placed[
       held: lostSeconds <= 60,
     },
     {
-      what: 'audit of the restored shop; making room for so many orders by hand broke what it found before the loss',
-      figure:
-        after === before ? `finds what it found before the loss: ${before}` : `${after}; before: ${before}`,
-      held: after === before,
+      what: 'errors that an audit finds in the restored shop, and in the shop before the loss',
+      figure: `${after}, ${before}`,
+      limit: 'nothing, nothing',
+      held: after === 'nothing' && before === 'nothing',
     },
   ]
 }
@@ -173,7 +174,7 @@ function sellTo(address: string) {
         body: JSON.stringify({
           customer: { firstName: 'Amina', lastName: 'Yusuf', email: 'amina@example.org', phone1: '0300' },
           orders: { pickupType: 'IN STORE', pickupTime: 'MORNING' },
-          orderItems: [{ productId: 1701, quantity: 1 }],
+          orderItems: [{ productId: PRODUCT, quantity: 1 }],
         }),
       }).catch(() => undefined)
       const body = (await answer?.json().catch(() => ({}))) as { orders?: { orderNum: string } } | undefined
