@@ -1,4 +1,4 @@
-import { Client, type Pool } from 'pg'
+import type { Client, Pool } from 'pg'
 import { type BackupPlace, openVault } from '../../database/backup/open-vault.ts'
 import { shipErasures } from '../../database/backup/ship-erasures.ts'
 import { shipWal, WAL_WAITS } from '../../database/backup/ship-wal.ts'
@@ -8,6 +8,7 @@ import { BACKUP_DUE } from '../../shop/upkeep/runs-again.server.ts'
 import { backupPlaceOf } from '../process/backup-place.ts'
 import type { Configuration } from '../process/configuration.ts'
 import type { JobFacts, JobWatch } from './job.ts'
+import { withOwnConnection } from './own-connection.ts'
 import { noteWaiting, runBackup } from './run-backup.ts'
 import { runDrill } from './run-drill.ts'
 
@@ -67,19 +68,5 @@ async function withPlace(
   return place ? work(place) : { place: 'none' }
 }
 
-/** Runs work on a connection of its own, without the time limits of the pool. */
-async function withOwn<T>(pool: Pool, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({
-    connectionString: pool.options.connectionString,
-    application_name: 'souk backup',
-    connectionTimeoutMillis: 5_000,
-  })
-  // A lost connection fails the statement that waits for it.
-  client.on('error', () => {})
-  try {
-    await client.connect()
-    return await work(client)
-  } finally {
-    await client.end().catch(() => {})
-  }
-}
+const withOwn = <T>(pool: Pool, work: (client: Client) => Promise<T>): Promise<T> =>
+  withOwnConnection(pool, 'backup', work)
