@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..')
 /** The folders and files that a node needs to run, beside its packages: the start is not part of the build. */
 const needed = [
   ...['server', 'shop', 'database', 'scripts', 'docs', 'deploy'],
-  ...['package.json', 'LICENSE', 'NOTICES.md', 'README.md', buildFolder(language)],
+  ...['package.json', 'LICENSE', 'NOTICES.md', 'README.md', 'SECURITY.md', buildFolder(language)],
 ]
 /** Tests, and messages as they are before they are one file. */
 const notNeeded = /\.test\.tsx?$|^shop\/messages\/compiled[\w-]*\/messages|^docs\/pictures/
