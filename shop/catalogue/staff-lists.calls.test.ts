@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { explain } from '../../bench/explain.ts'
+import { explain, vacuum } from '../../bench/explain.ts'
 import { makeCatalogue } from '../../bench/million.ts'
 import { databaseOn } from '../../database/pool.ts'
 import { openTestShop, type TestShop } from '../../tests/support/test-shop.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
   shop = await openTestShop()
   const url = shop.pool.options.connectionString as string
   await makeCatalogue(url, { products: 30_000, categories: 300, departments: 40 })
-  await shop.pool.query('vacuum analyze products')
+  await vacuum(shop.pool, 'products')
 }, 300_000)
 afterAll(() => shop.close())
 

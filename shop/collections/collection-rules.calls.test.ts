@@ -191,5 +191,5 @@ test('whatever its rule and a product are, the database finds it exactly if a re
     [some.map(one => JSON.stringify(one))],
   )
   expect(rows.map(({ has }) => has)).toEqual(some.map(([rule, one]) => meets(rule, one)))
-  expect(rows.filter(({ has }) => has).length).toBeGreaterThan(50)
+  expect(rows.filter(({ has }) => has).length).toBeGreaterThan(10)
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { explain } from '../../../bench/explain.ts'
+import { explain, vacuum } from '../../../bench/explain.ts'
 import { databaseOn } from '../../../database/pool.ts'
 import { fill } from '../../../tests/support/fill.ts'
 import { type Person, signUp } from '../../../tests/support/people.ts'
@@ -93,7 +93,7 @@ describe('among 100,000 changes', () => {
         jsonb_build_object('unitPrice', n), jsonb_build_object('productName', 'Product ' || md5(n::text))
       from generate_series(1, 100000) n`,
     )
-    await shop.pool.query('vacuum analyze audit_entries')
+    await vacuum(shop.pool, 'audit_entries')
   }, 120_000)
 
   test.each([

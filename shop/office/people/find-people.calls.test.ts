@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { explain } from '../../../bench/explain.ts'
+import { explain, vacuum } from '../../../bench/explain.ts'
 import { databaseOn } from '../../../database/pool.ts'
 import { fill } from '../../../tests/support/fill.ts'
 import { type Person, signUp } from '../../../tests/support/people.ts'
@@ -130,7 +130,7 @@ describe('among 100,000 contacts', () => {
        select (array['Zainab', 'Bilal', 'Hamza', 'Noor', 'Tariq'])[1 + i % 5], 'Family' || (i % 5000),
          'many' || (i % 60000) || '@example.org', '0311 ' || (i % 60000) from generate_series(1, 100000) i`,
     )
-    await shop.pool.query('vacuum analyze contacts, customers, orders')
+    await vacuum(shop.pool, 'contacts', 'customers', 'orders')
   })
 
   // To find the main contact of each of the 100,000, a list would touch millions of blocks.

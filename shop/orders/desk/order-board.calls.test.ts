@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Explained, explain } from '../../../bench/explain.ts'
+import { type Explained, explain, vacuum } from '../../../bench/explain.ts'
 import { databaseOn } from '../../../database/pool.ts'
 import { fill } from '../../../tests/support/fill.ts'
 import { type Person, signUp } from '../../../tests/support/people.ts'
@@ -131,7 +131,7 @@ describe('with 100,000 orders', () => {
        from generate_series(1, $1::int) n`,
       [LARGE],
     )
-    await pool.query('vacuum analyze orders, contacts, order_items')
+    await vacuum(pool, 'orders', 'contacts', 'order_items')
     const database = databaseOn(pool)
     const caller = { roles: ['orders'], branchRoles: [] }
     const shown = { database, caller } as unknown as Parameters<typeof answerFindBoard.answer>[1]

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { explain } from '../../../bench/explain.ts'
+import { explain, vacuum } from '../../../bench/explain.ts'
 import { databaseOn } from '../../../database/pool.ts'
 import { fill } from '../../../tests/support/fill.ts'
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts'
@@ -41,7 +41,7 @@ beforeAll(async () => {
      select lot_id, -1, 'PICKED', 1000000 + n, now() from lot, generate_series(1, $1::int) n`,
     made,
   )
-  await pool.query('vacuum analyze orders, order_items, lot_movements, lots')
+  await vacuum(pool, 'orders', 'order_items', 'lot_movements', 'lots')
 }, 120_000)
 afterAll(() => shop.close())
 
