@@ -62,7 +62,7 @@ const typed = z
   .max(MOST_TYPED, { error: () => m.near_geocode_failed({ status: 'INVALID_REQUEST' }) })
   .pipe(line(MOST_TYPED))
 /** The probable position of the caller: results near it come first. */
-const around = z.object(position).optional()
+const around = z.strictObject(position).optional()
 
 const karachi = {
   name: 'Karachi',

@@ -9,7 +9,7 @@ import { LAST_PRIORITY, partnerKinds, type WeekHours } from './partner-kinds.rul
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, { error: () => m.hours_time_needed() })
 /** Opening hours of a day, `HH:MM`. */
-export const dayHours = z.object({ opens: clock, closes: clock })
+export const dayHours = z.strictObject({ opens: clock, closes: clock })
 
 const partner = z
   .object({

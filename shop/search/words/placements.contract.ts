@@ -74,7 +74,7 @@ export const savePlacements = defineCall({
     pinned: ids,
     buried: ids,
     /** The placed products that were seen: if they are others now, they stay unchanged. Optional. */
-    seen: z.object({ pinned: ids, buried: ids }).optional(),
+    seen: z.strictObject({ pinned: ids, buried: ids }).optional(),
   }),
   output: placements,
   example: { input: { term: 'chicken', pinned: [101], buried: [] }, output: example },
