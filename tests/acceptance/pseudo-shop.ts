@@ -26,7 +26,7 @@ export function noteData(page: Page): void {
   page.on('response', async answer => {
     if (
       answer.ok() &&
-      /\/api\/(orders|near|slots|slotPatterns|advanceRules|barcodeRules|branches|lots|receipts|suppliers|recalls|runs|certificates|search|redirects|savedViews|collections|upkeep)\//.test(
+      /\/api\/(orders|near|slots|slotPatterns|advanceRules|barcodeRules|branches|lots|receipts|suppliers|recalls|runs|certificates|search|redirects|savedViews|collections|upkeep|privacy)\//.test(
         answer.url(),
       )
     )
