@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
-import { Client } from 'pg'
+import type { Client } from 'pg'
+import { withConnection } from '../database/ask-once.ts'
 import { databaseOn } from '../database/pool.ts'
 import { reachDatabase } from '../database/reach.ts'
 import { readConfiguration } from '../server/process/configuration.ts'
@@ -19,17 +20,17 @@ async function checkBooks(): Promise<number> {
   const { DATABASE_URL, DATA_FOLDER, BACKUP_TO } = readConfiguration()
   const folder = resolve(import.meta.dirname, '..', DATA_FOLDER)
   const opened = await reachDatabase({ databaseUrl: DATABASE_URL, folder, say, archives: Boolean(BACKUP_TO) })
-  const connect = async () => {
-    const client = new Client({ connectionString: opened.url, application_name: 'souk audit' })
-    await client.connect()
-    return client
-  }
-  const [reading, noting] = [await connect(), await connect()]
   try {
-    const found = await runAudit(reading, databaseOn(noting), {
-      checked: (name, milliseconds, count) =>
-        say(`${count ? 'wrong' : 'good '} ${name} (${(milliseconds / 1000).toFixed(1)} s)`),
-    })
+    const connected = <T>(use: (client: Client) => Promise<T>) =>
+      withConnection(opened.url, use, { name: 'souk audit' })
+    const found = await connected(reading =>
+      connected(noting =>
+        runAudit(reading, databaseOn(noting), {
+          checked: (name, milliseconds, count) =>
+            say(`${count ? 'wrong' : 'good '} ${name} (${(milliseconds / 1000).toFixed(1)} s)`),
+        }),
+      ),
+    )
     if (!found) {
       say('Another audit is running. Wait until it has ended.')
       return 2
@@ -46,7 +47,6 @@ async function checkBooks(): Promise<number> {
     )
     return wrong.length ? 1 : 0
   } finally {
-    await Promise.all([reading.end(), noting.end()])
     await opened.close()
   }
 }

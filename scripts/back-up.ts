@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
-import { Client } from 'pg'
+import type { Client } from 'pg'
+import { withConnection } from '../database/ask-once.ts'
 import { openVault } from '../database/backup/open-vault.ts'
 import { reachDatabase } from '../database/reach.ts'
 import { runBackup } from '../server/jobs/run-backup.ts'
@@ -26,17 +27,14 @@ async function backUp(): Promise<number> {
   if (!place) throw new Error('Set BACKUP_TO to the place of the backups (docs/operations.md).')
   const { version } = await readFiles(root, { developing: true })
   const opened = await reachDatabase({ folder, say, archives: true })
-  const connect = async () => {
-    const client = new Client({ connectionString: opened.url, application_name: 'souk backup' })
-    await client.connect()
-    return client
-  }
-  const [copying, noting] = [await connect(), await connect()]
   try {
     const own = configuration.SOUK_SECRET ? undefined : Buffer.from(await readSecret(undefined, folder))
     const about = { souk: version, secret: own }
     say('Copying the database …')
-    const done = await runBackup({ copying, noting, vault: await openVault(place), about })
+    const vault = await openVault(place)
+    const connected = <T>(use: (client: Client) => Promise<T>) =>
+      withConnection(opened.url, use, { name: 'souk backup' })
+    const done = await connected(copying => connected(noting => runBackup({ copying, noting, vault, about })))
     if (!done) {
       say('Another backup is being made. Wait until it has ended.')
       return 2
@@ -44,7 +42,6 @@ async function backUp(): Promise<number> {
     say(`The backup is made: ${Math.ceil(done.bytes / 1_000_000)} MB in ${done.seconds} s.`)
     return 0
   } finally {
-    await Promise.all([copying.end(), noting.end()])
     await opened.close()
   }
 }

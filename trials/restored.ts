@@ -11,6 +11,7 @@ import { startBuiltShop, stopped } from '../scripts/testing/shop-for-tests.ts'
 import { audit } from '../shop/upkeep/audit.server.ts'
 import { addressOfShop } from './address-of-shop.ts'
 import { stockUp } from './count-orders.ts'
+import { oneOrder } from './one-order.ts'
 import type { Finding, Trial } from './trial.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -171,11 +172,7 @@ function sellTo(address: string) {
       const answer = await fetch(`${address}/api/orders/save`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-        body: JSON.stringify({
-          customer: { firstName: 'Amina', lastName: 'Yusuf', email: 'amina@example.org', phone1: '0300' },
-          orders: { pickupType: 'IN STORE', pickupTime: 'MORNING' },
-          orderItems: [{ productId: PRODUCT, quantity: 1 }],
-        }),
+        body: oneOrder(PRODUCT),
       }).catch(() => undefined)
       const body = (await answer?.json().catch(() => ({}))) as { orders?: { orderNum: string } } | undefined
       if (body?.orders) placed.push({ orderNum: body.orders.orderNum, at: Date.now() })

@@ -1,25 +1,10 @@
-import { Client, type Pool } from 'pg'
+import type { Client, Pool } from 'pg'
+import { withConnection } from '../../database/ask-once.ts'
 
-/**
- * Gives long work a connection of its own to the database of a pool, without the pool's time limits, and ends it. `name` says in the list of
- * connections whose it is.
- */
-export async function withOwnConnection<T>(
+/** Gives long work a connection of its own to the database of a pool, without the pool's time limits. */
+export const withOwnConnection = <T>(
   pool: Pool,
   name: string,
   use: (client: Client) => Promise<T>,
-): Promise<T> {
-  const client = new Client({
-    connectionString: pool.options.connectionString,
-    application_name: `souk ${name}`,
-    connectionTimeoutMillis: 5_000,
-  })
-  // A lost connection fails the statement that waits for it.
-  client.on('error', () => {})
-  try {
-    await client.connect()
-    return await use(client)
-  } finally {
-    await client.end().catch(() => {})
-  }
-}
+): Promise<T> =>
+  withConnection(pool.options.connectionString ?? '', use, { timeout: 5_000, name: `souk ${name}` })
