@@ -46,6 +46,8 @@ async function prepare(databaseUrl: string) {
      ) insert into commissions (cust_id, kind, order_id, amount, goods, basis_points, currency, exponent, written_by)
      select ${custId}, 'EARNED', order_id, 8900, 178000, 500, 'PKR', 2, ${custId} from placed where order_status = 'CLOSED'`,
   )
+  for (const flags of ['send_sms_flag = true, send_email_flag = true', 'send_email_flag = false'])
+    await askOnce(databaseUrl, `update customers set ${flags} where cust_id = ${custId}`)
   return { contactId, custId }
 }
 
